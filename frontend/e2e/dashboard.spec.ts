@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, saveSimulation, test } from './fixtures/school';
 import {
@@ -17,6 +17,7 @@ import {
   card,
   cell,
   contextOf,
+  goDown,
   figure,
   row,
   toast,
@@ -41,7 +42,6 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
   await test.step('the summary shows the figures and how they changed', async () => {
     const strip = (name: string) => figure(page, 'Resumo, Ensino Médio', name);
     await expect(valueOf(strip('IDEB atual'))).toHaveText(formatPlaces(now.ideb, 1));
-    await expect(unitOf(strip('IDEB atual'))).toHaveText('2019, Ensino Médio');
     await expect(contextOf(strip('IDEB atual'))).toContainText(formatChange(before.ideb, now.ideb, 1));
     await expect(contextOf(strip('IDEB atual'))).toContainText('desde 2017');
     await expect(valueOf(strip('Meta MEC 2021'))).toHaveText(formatPlaces(targets[2021], 1));
@@ -51,18 +51,36 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     );
     await expect(valueOf(strip('SAEB médio'))).toHaveText(formatPlaces(now.n, 2));
     await expect(unitOf(strip('SAEB médio'))).toHaveText('de 10');
+    // One row, where there is room.
+    const [first, last] = ['IDEB atual', 'Simulações'].map((name) => strip(name).boundingBox());
+    expect((await first)?.y).toBe((await last)?.y);
     await expect(contextOf(strip('SAEB médio'))).toContainText(formatChange(before.n, now.n, 2));
     await expectSimulations(page, 0);
-    const sentence = page.getByText(/^De 2017 para 2019, no Ensino Médio/);
-    await expect(sentence).toContainText(`de ${formatPlaces(before.ideb, 1)}`);
-    await expect(sentence).toContainText(`para ${formatPlaces(now.ideb, 1)}`);
+  });
+
+  await test.step('the answer stands first: how far, by which ways, and where the plan is', async () => {
+    const answer = page.getByRole('main').locator('.card').first();
+    await expect(answer.getByRole('heading', { level: 2 })).toHaveText(/^(Para publicar|O IDEB de 2019 já)/);
+    await expect(answer).toContainText(`IDEB 2019${formatPlaces(now.ideb, 1)}`);
+    await expect(answer).toContainText('confere com o INEP');
+    await expect(answer).toContainText('Atenção: o resultado é da edição de 2019');
+    const ways = answer.getByRole('list', { name: /basta/ }).getByRole('listitem');
+    await expect(ways.filter({ hasText: 'em Língua Portuguesa' })).toContainText('3ª série: de ');
+    await expect(answer.getByRole('link', { name: 'Ver o plano' })).toHaveAttribute(
+      'href',
+      '/simulation?etapa=ensino_medio&modo=oficial',
+    );
+    await expect(page.getByRole('button', { name: 'Etapa: Ensino Médio edição 2019. Trocar' })).toBeVisible();
   });
 
   await test.step('the index is opened down to its inputs, and agrees with INEP', async () => {
     const origin = card(page, `De onde vem o ${formatPlaces(now.ideb, 1)}`);
     await expect(origin.getByText('Confere com o INEP')).toBeVisible();
-    await expect(cell(row(origin, 'Língua Portuguesa'), formatPlaces(now.lp, 2))).toBeVisible();
-    await expect(cell(row(origin, 'Matemática'), formatPlaces(now.mt, 2))).toBeVisible();
+    await expect(origin.getByText(/^Aprendizagem .* × aprovação .* = /)).toBeVisible();
+    await expect(origin.getByRole('table').first()).toBeHidden();
+    await origin.getByRole('heading').click();
+    await expect(cell(row(origin, /^Língua Portuguesa/), formatPlaces(now.lp, 2))).toBeVisible();
+    await expect(cell(row(origin, /^Matemática/), formatPlaces(now.mt, 2))).toBeVisible();
     for (const [place, grade] of ['1ª série', '2ª série', '3ª série'].entries()) {
       await expect(
         cell(row(origin, grade), `${formatPlaces(now.rates[place] ?? '', 1)}\u00a0%`),
@@ -81,7 +99,7 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     const drawing = evolution.getByRole('img');
     await expect(drawing).toHaveAccessibleName(/^IDEB publicado de /);
     await expect(drawing).toHaveAccessibleName(new RegExp(`de ${first} em 2017 a ${last} em 2019`));
-    await expect(evolution.locator('canvas')).toBeVisible();
+    await expect(evolution.locator('svg.chart').first()).toBeVisible();
 
     const table = evolution.getByRole('table');
     await expect(table).toBeHidden();
@@ -98,12 +116,9 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
 
   await test.step('it stands beside the country, and the missing levels are named', async () => {
     const comparison = card(page, 'Comparação por Níveis');
-    await comparison.scrollIntoViewIfNeeded();
-    await expect(comparison.locator('canvas')).toBeVisible();
-    await comparison.getByText('Ver os números').click();
-    await expect(cell(row(comparison, 'Escola'), formatPlaces(now.ideb, 1))).toBeVisible();
-    const ofBrazil = formatPlaces(indexOfBrazil(network, 2019), 1);
-    await expect(cell(row(comparison, 'Brasil'), ofBrazil)).toBeVisible();
+    const bar = (name: string) => comparison.getByRole('listitem').filter({ hasText: name });
+    await expect(bar('Escola')).toContainText(formatPlaces(now.ideb, 1));
+    await expect(bar('Brasil')).toContainText(formatPlaces(indexOfBrazil(network, 2019), 1));
     await expect(comparison.getByText('Município e estado: sem dados de referência.')).toBeVisible();
   });
 
@@ -113,9 +128,9 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     const ranking = card(page, 'Classificação Regional');
     const standing = ranking.getByRole('listitem').filter({ hasText: 'Estadual' });
     await expect(standing.getByText(`${position}º`, { exact: true })).toBeVisible();
-    await expect(standing).toContainText(`de ${others.length} escolas`);
+    await expect(standing).toContainText(`de ${others.length}`);
     await expect(ranking.getByRole('listitem').filter({ hasText: 'Estados importados' })).toContainText(
-      /^Estados importados\d+º entre as \d+ escolas .* importadas$/,
+      /^Estados importados\d+º de \d+.* escolas .* importadas/,
     );
     await expect(ranking).not.toContainText('Nacional');
   });
@@ -127,7 +142,8 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
       page.getByRole('heading', { name: 'Nenhum IDEB publicado nos Anos Iniciais' }),
     ).toBeVisible();
     await expect(page.getByText('A escola não oferece esta etapa. Escolha outra acima.')).toBeVisible();
-    await expect(card(page, 'Classificação Regional')).toContainText('Dados de ranking não disponíveis');
+    for (const title of ['Comparação por Níveis', 'Classificação Regional'])
+      await expect(card(page, title)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Anos Iniciais' })).toBeChecked();
   });
@@ -152,27 +168,31 @@ test('the demonstration school has results in three stages', async ({ page, sign
     const ideb = latest.idebScore.replace('.', ',');
     const index = figure(page, `Resumo, ${label}`, 'IDEB atual');
     await expect(valueOf(index)).toHaveText(ideb);
-    await expect(unitOf(index)).toHaveText(`${latest.year}, ${label}`);
+    await expect(
+      page.getByRole('button', { name: `Etapa: ${label} edição ${latest.year}. Trocar` }),
+    ).toBeVisible();
     await expect(card(page, `De onde vem o ${ideb}`).getByText('Dados inventados')).toBeVisible();
     const evolution = card(page, 'Evolução IDEB + Simulações').getByRole('img');
     await expect(evolution).toHaveAccessibleName(new RegExp(` a ${ideb} em ${latest.year};`));
     await expect(evolution).toHaveAccessibleName(/; média mensal das simulações/);
-    const comparison = card(page, 'Comparação por Níveis').getByRole('img');
-    await expect(comparison).toHaveAccessibleName(new RegExp(`^IDEB ${latest.year}: Escola ${ideb};`));
-    for (const level of ['Município', 'Estado', 'Brasil']) {
-      await expect(comparison).toHaveAccessibleName(new RegExp(`; ${level} \\d,\\d`));
-    }
+    const comparison = card(page, 'Comparação por Níveis');
+    await expect(comparison.getByText(new RegExp(`^IDEB ${latest.year}: `))).toBeVisible();
+    await expect(comparison.getByRole('listitem')).toContainText([
+      `Escola${ideb}`,
+      ...['Município', 'Estado', 'Brasil'].map((level) => new RegExp(`^${level}\\d,\\d`)),
+    ]);
     // Of one state alone: there is nothing wider to tell.
     await expect(card(page, 'Classificação Regional').getByRole('listitem')).toHaveCount(2);
     await expect(card(page, 'Classificação Regional')).toContainText('Dados inventados');
+    await goDown(page);
     await expect(page.getByRole('heading', { name: /^Insights das Simulações \(\d+\)$/ })).toBeVisible();
   }
-  await expect(page.getByText('Ver os números')).toHaveCount(2);
-  for (const summary of await page.getByText('Ver os números').all()) await summary.click();
-  await checkA11y('dashboard with the numbers of its charts');
+  await page.getByText('Ver os números').click();
+  await page.getByRole('heading', { name: /^De onde vem o / }).click();
+  await checkA11y('dashboard with the numbers of its chart, and where its index comes from');
 });
 
-test('a teacher sees what only the leaders formatChange, with the reason', async ({
+test('a teacher sees what only the leaders change, with the reason', async ({
   page,
   signInAs,
   checkA11y,
@@ -181,6 +201,7 @@ test('a teacher sees what only the leaders formatChange, with the reason', async
   await page.goto('/?importar=planilha');
   await expect(page.getByRole('button', { name: /(Definir|Alterar) meta/ })).toBeDisabled();
   await expect(page.getByText('Só gestor ou coordenador.', { exact: true })).toBeVisible();
+  await goDown(page);
   await expect(page.getByRole('button', { name: /Importar Dados/ })).toBeDisabled();
   await expect(page.getByText('Só gestor ou coordenador pode importar dados.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -193,6 +214,60 @@ test('a teacher sees what only the leaders formatChange, with the reason', async
   });
   expect(refused.status()).toBe(403);
 });
+
+test('the pupils of each grade are asked once, and points of approval become pupils', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  await newSchool(registrationOf(publishedSchool(0)));
+  await page.goto('/');
+  const way = page.getByRole('listitem').filter({ hasText: 'p.p. de aprovação' });
+  await expect(way).toContainText('De ');
+  await way.getByRole('button', { name: /^Informar a matrícula/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quantos alunos há em cada série?' });
+  for (const grade of ['1ª série', '2ª série', '3ª série']) await dialog.getByLabel(grade).fill('80');
+  await checkA11y('enrolment');
+  await dialog.getByRole('button', { name: 'Salvar matrícula' }).click();
+  await expect(toast(page)).toContainText('Ensino Médio: 240 alunos.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Mais \d+ alunos? aprovados?/)).toBeVisible();
+  await expect(way).toContainText(/cerca de \d+ de (80|240) alunos\. Em 2019/);
+
+  await page.getByRole('button', { name: 'Alterar matrícula' }).click();
+  await expect(dialog.getByLabel('2ª série')).toHaveValue('80');
+});
+
+/** Where what is shown ends, below the top of the page. */
+const bottomOf = async (box: Locator) => {
+  const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first view has the answer, the ways and the button, ${colorScheme}`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('marina.souza');
+    await page.emulateMedia({ colorScheme });
+    for (const stage of ['anos_iniciais', 'anos_finais', 'ensino_medio']) {
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await page.goto(`/?etapa=${stage}`);
+      const plan = page.getByRole('link', { name: 'Ver o plano' });
+      await expect(plan).toBeVisible();
+      expect.soft(await bottomOf(plan), `${stage}, 1366`).toBeLessThanOrEqual(650);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const first = page
+        .getByRole('list', { name: /basta$/ })
+        .getByRole('listitem')
+        .first();
+      expect.soft(await bottomOf(first), `${stage}, 390`).toBeLessThanOrEqual(844);
+      const sentence = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      expect.soft(await bottomOf(sentence), `${stage}, the answer at 390`).toBeLessThanOrEqual(640);
+    }
+  });
+}
 
 test('a goal is set, changed and taken back', async ({ page, newSchool, checkA11y }) => {
   const published = publishedSchool(0);
@@ -221,7 +296,9 @@ test('a goal is set, changed and taken back', async ({ page, newSchool, checkA11
   await expect(toast(page)).toContainText('Meta definida');
   const goalFigure = figure(page, 'Resumo, Ensino Médio', `Meta para ${year}`);
   await expect(valueOf(goalFigure)).toHaveText(goal);
-  await expect(goalFigure).toContainText('Faltam 0,4');
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^Para publicar ${goal} faltam 0,\\d+$`) }),
+  ).toBeVisible();
   await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText(goal);
 
   await page.getByRole('button', { name: 'Alterar meta' }).click();
@@ -236,16 +313,18 @@ test('what is saved on the dashboard or on the simulation page is there on the o
   page,
   newSchool,
 }) => {
-  await newSchool();
+  await newSchool(registrationOf(publishedSchool(0)));
   await page.goto('/');
   await expectSimulations(page, 0);
+  await goDown(page);
+  await expect(card(page, 'Simulador IDEB')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Insights/ })).toBeHidden();
   const menu = page.getByRole('navigation', { name: 'Principal' });
   const newest = card(page, 'Atividades Recentes').getByRole('listitem').first();
 
   await test.step('the embedded simulator refuses what is out of range, and saves nothing', async () => {
     await fillQuickFigures(page, '94,5', '11');
-    await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+    await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(toast(page)).toContainText('Desempenho SAEB inválido');
     await expect(toast(page)).toContainText('O desempenho SAEB deve estar entre 0 e 10.');
     await expectSimulations(page, 0);
@@ -253,13 +332,13 @@ test('what is saved on the dashboard or on the simulation page is there on the o
 
   await test.step('it saves what it calculates, and the page takes note', async () => {
     await fillQuickFigures(page, '94,5', '5.4');
-    await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+    await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(toast(page)).toContainText('Simulação salva com sucesso!');
     await expect(toast(page)).toContainText('A simulação foi registrada no sistema.');
     await expect(card(page, 'Simulador IDEB')).toContainText('5,10');
     await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
     await expectSimulations(page, 1);
-    await expect(newest).toContainText('Teresa Teste salvou uma simulação');
+    await expect(newest).toContainText('Teresa Teste salvou a simulação');
     await expect(newest).toContainText('5,10');
   });
 
@@ -273,8 +352,9 @@ test('what is saved on the dashboard or on the simulation page is there on the o
     await page.getByRole('button', { name: 'Salvar simulação' }).click();
     await expect(recentSimulations(page)).toHaveCount(2);
     await menu.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Insights das Simulações (2)' })).toBeVisible();
     await expectSimulations(page, 2);
+    await goDown(page);
+    await expect(page.getByRole('heading', { name: 'Insights das Simulações (2)' })).toBeVisible();
     await expect(newest).toContainText('4,50');
   });
 });
@@ -283,16 +363,17 @@ test('what a colleague saves meanwhile is there when the page is opened again', 
   page,
   newSchool,
 }) => {
-  await newSchool();
+  await newSchool(registrationOf(publishedSchool(0)));
   await page.goto('/');
   await expectSimulations(page, 0);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
   await expect(page.getByText('Nenhuma simulação salva')).toBeVisible();
-  await saveSimulation(page, { approvalRate: '94.5', saebScore: '5.4', stage: 'anos_finais' });
+  await saveSimulation(page, { approvalRate: '94.5', saebScore: '5.4', stage: 'ensino_medio' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
+  await expectSimulations(page, 1);
   await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
+  await page.mouse.wheel(0, 4_000);
   await expect(recentSimulations(page)).toHaveCount(1);
 });
 
@@ -303,10 +384,11 @@ test('simulations are counted for the school, and compared within their stage', 
   await newSchool();
   await saveSimulation(page, { approvalRate: '94.5', saebScore: '5.4', stage: 'anos_finais' });
   await page.goto('/?etapa=anos_iniciais');
-  await expectSimulations(page, 1);
   await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
   await expect(page.getByText('Nenhuma nos Anos Iniciais ainda: escolha outra etapa acima.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Anos Finais' }).check();
+  await page.getByRole('button', { name: /^Etapa: Anos Iniciais/ }).click();
+  await page.getByRole('button', { name: 'Anos Finais', exact: true }).click();
+  await expect(page).toHaveURL(/etapa=anos_finais/);
   await expect(figure(page, /^Insights/, 'Média simulada')).toContainText('5,10');
 });
 
@@ -318,7 +400,11 @@ test('the bell announces what the audit trail holds, and nothing to a new school
 }) => {
   await newSchool();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Nenhum IDEB publicado/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comece aqui' })).toBeVisible();
+  await expect(page.getByText('Nenhum IDEB publicado nos Anos Iniciais.')).toBeVisible();
+  const example = page.getByRole('group', { name: 'Exemplo com os números do Brasil' });
+  await expect(example).toContainText(/Anos Iniciais \d{4} \(INEP\)/);
+  await expect(example.getByRole('img', { name: /precisa chegar a/ })).toBeVisible();
   await checkA11y('empty dashboard');
   const bell = page.getByRole('button', { name: 'Notificações: nenhuma não lida' });
   await bell.click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '@/test/deferred';
 
 import { expect, test } from './fixtures/school';
-import { card, toast } from './support/screen';
+import { card, goDown, toast } from './support/screen';
 import { fillQuickFigures } from './support/simulation';
 
 const BUSY = 'O serviço está ocupado.';
@@ -40,7 +40,7 @@ test('the dashboard says what it waits for, that it could not load, and recovers
   await checkA11y('failure');
   await page.unroute(figures);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comece aqui' })).toBeVisible();
 });
 
 test('a part that fails leaves the rest of the dashboard standing', async ({ page, signInAs }) => {
@@ -52,10 +52,11 @@ test('a part that fails leaves the rest of the dashboard standing', async ({ pag
   };
   const answerAgain = await Promise.all(Object.values(parts).map((url) => refuseReads(page, url)));
   await page.goto('/');
+  await goDown(page);
   for (const title of Object.keys(parts)) {
     await expect(card(page, title).getByRole('alert')).toContainText('Não foi possível carregar');
   }
-  await expect(card(page, 'Evolução IDEB + Simulações').locator('canvas')).toBeVisible();
+  await expect(card(page, 'Evolução IDEB + Simulações').getByRole('img')).toBeVisible();
   await Promise.all(answerAgain.map((answer) => answer()));
   for (const title of Object.keys(parts)) {
     await card(page, title).getByRole('button', { name: 'Tentar de novo' }).click();
@@ -70,11 +71,11 @@ test('without a connection the words say so, and nothing is saved twice', async 
   await page.goto('/');
   await fillQuickFigures(page, '94,5', '5,4');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(toast(page)).toContainText('Erro ao salvar simulação');
   await expect(toast(page)).toContainText('Sem resposta do servidor. Verifique a conexão e tente de novo.');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Calcular e salvar' }).dblclick();
+  await page.getByRole('button', { name: 'Calcular' }).dblclick();
   await expect(toast(page)).toContainText('Simulação salva com sucesso!');
   const saved = await page.request.get(`/api/school/${schoolId}/simulations`).then((answer) => answer.json());
   expect(saved).toHaveLength(1);
@@ -89,11 +90,11 @@ test('an answer that is lost on its way does not make a second simulation', asyn
     await route.abort();
   });
   const saved = () => page.request.get(`/api/school/${schoolId}/simulations`).then((answer) => answer.json());
-  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(toast(page)).toContainText('Sem resposta do servidor.');
   expect(await saved()).toHaveLength(1);
   await page.unroute('**/api/simulations');
-  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(toast(page)).toContainText('Simulação salva com sucesso!');
   expect(await saved()).toHaveLength(1);
 });
@@ -107,7 +108,7 @@ test('a dialog that cannot be loaded costs nothing but the dialog', async ({ pag
   await expect(failed).toBeVisible();
   await failed.getByRole('button', { name: 'Fechar' }).click();
   await expect(failed).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Comece aqui' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Definir meta' }).click();
   await page.unroute('**/assets/goal-dialog-*.js');

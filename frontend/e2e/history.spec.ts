@@ -45,7 +45,7 @@ test('the four newest are shown, the whole history a page at a time', async ({
 
   await rows
     .nth(2)
-    .getByRole('button', { name: /^Usar estes números/ })
+    .getByRole('button', { name: /^Usar estes números: / })
     .click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Desempenho SAEB', { exact: true })).toHaveValue('8,1');
@@ -59,16 +59,19 @@ test('up to four scenarios stand side by side, measured against the first', asyn
   await newSchool();
   for (let place = 0; place < 5; place += 1) {
     await saveSimulation(page, {
+      stage: 'anos_finais',
+      name: `Plano ${place + 1}`,
       approvalRate: '100',
       saebScore: ((50 + place) / 10).toFixed(1),
       targetIdeb: '5.2',
     });
   }
-  await page.goto('/simulation?modo=rapida');
+  await page.goto('/simulation?modo=rapida&etapa=anos_finais');
   await page.getByRole('button', { name: 'Comparar cenários' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
   const choices = dialog.getByRole('checkbox');
   await expect(choices).toHaveCount(5);
+  await expect(dialog.getByRole('columnheader', { name: /Plano 5$/ })).toBeVisible();
   await expect(dialog.getByRole('status').first()).toHaveText('2 de 4 escolhidos');
   await expect(row(dialog, 'Índice').getByRole('cell')).toHaveText(['5,40', '5,30']);
   await expect(row(dialog, 'Diferença para A').getByRole('cell')).toHaveText(['–', '−0,10']);
@@ -94,7 +97,7 @@ test('up to four scenarios stand side by side, measured against the first', asyn
 
 test('the calculation on screen is one of the scenarios until it is saved', async ({ page, newSchool }) => {
   await newSchool();
-  await saveSimulation(page, { approvalRate: '90', saebScore: '5' });
+  await saveSimulation(page, { stage: 'anos_finais', approvalRate: '90', saebScore: '5' });
   await page.goto('/simulation?modo=rapida&etapa=anos_finais');
   await fillQuickFigures(page, '94,5', '5,4');
   await page.getByRole('button', { name: 'Calcular' }).click();
@@ -110,4 +113,43 @@ test('the calculation on screen is one of the scenarios until it is saved', asyn
   await page.getByRole('button', { name: 'Comparar cenários' }).click();
   await expect(choices.getByRole('checkbox')).toHaveCount(2);
   await expect(choices).not.toContainText('ainda não salvo');
+});
+
+test('a scenario is saved under its name, shared by its address, removed, and had back', async ({
+  page,
+  newSchool,
+}) => {
+  await newSchool();
+  await page.goto('/simulation?modo=rapida&etapa=anos_finais');
+  await fillQuickFigures(page, '95,7', '5,33');
+  await page.getByLabel('Nome do cenário').fill('Mais 6 aprovados');
+  await page.getByRole('button', { name: 'Salvar simulação' }).click();
+  const newest = recentSimulations(page).first();
+  await expect(newest).toContainText('Mais 6 aprovados');
+  await expect(page).toHaveURL(/simulacao=\d+/);
+
+  await test.step('its address opens it filled and calculated', async () => {
+    const shared = new URL(page.url()).searchParams.get('simulacao') ?? '';
+    await page.goto(`/simulation?simulacao=${shared}`);
+    await expect(page.getByLabel('Taxa de aprovação', { exact: true })).toHaveValue('95,7');
+    await expect(page.locator('.sim-answer-figure')).toHaveText('5,10');
+    await expect(page.getByText(/^Dois números .* Partindo de “Mais 6 aprovados”/)).toBeVisible();
+  });
+
+  await test.step('it is called otherwise', async () => {
+    await page.getByRole('button', { name: 'Mais ações para Mais 6 aprovados' }).click();
+    await page.getByRole('button', { name: 'Mudar o nome' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mudar o nome da simulação' });
+    await dialog.getByLabel('Nome da simulação').fill('Plano B');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(newest).toContainText('Plano B');
+  });
+
+  await test.step('it goes, and comes back', async () => {
+    await page.getByRole('button', { name: 'Mais ações para Plano B' }).click();
+    await page.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByRole('heading', { name: 'Nenhuma simulação salva' })).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(newest).toContainText('Plano B');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/school';
 import { publishedSchool, publishedSchools, registrationOf, formatPlaces } from './support/published';
-import { unitOf, figure, toast, valueOf } from './support/screen';
+import { figure, toast, valueOf } from './support/screen';
 
 test('a school that registered without its code gives it, and finds its history', async ({
   page,
@@ -33,8 +33,8 @@ test('a school that registered without its code gives it, and finds its history'
   await expect(dialog).toBeHidden();
   const index = figure(page, 'Resumo, Ensino Médio', 'IDEB atual');
   await expect(valueOf(index)).toHaveText(formatPlaces(published.editions[2019].ideb, 1));
-  await expect(unitOf(index)).toHaveText('2019, Ensino Médio');
-  await expect(page.getByText(`• INEP ${published.code}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Etapa: Ensino Médio edição 2019. Trocar' })).toBeVisible();
+  await expect(page.locator('.topbar-meta', { hasText: `• INEP ${published.code}` })).toBeVisible();
   const activity = page.getByText(/informou o código INEP/);
   await expect(activity).toContainText(published.code);
 });

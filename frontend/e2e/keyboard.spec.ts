@@ -19,9 +19,10 @@ test('a person signs in without a mouse', async ({ page, registerSchool }) => {
   const name = page.getByLabel('Nome de usuário');
   await tabThrough(page, [
     page.getByRole('link', { name: 'Pular para o conteúdo' }),
-    page.getByRole('link', { name: 'Sistema IDEB, início' }),
+    page.getByRole('link', { name: 'Sistema IDEB Gestão Educacional, início' }),
     page.getByRole('link', { name: 'Sobre' }),
     page.getByRole('button', { name: /^Tema:/ }),
+    page.getByRole('searchbox', { name: /^Encontre a sua escola/ }),
     name,
   ]);
   await page.keyboard.type(username);
@@ -45,7 +46,7 @@ test('the skip link leads past the navigation', async ({ page, signInAs }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabThrough(page, [page.getByRole('button', { name: 'Alterar meta' })]);
+  await tabThrough(page, [page.getByRole('button', { name: /^Etapa: Anos Finais/ })]);
 });
 
 test('a simulation is made, planned and saved without a mouse, and F8 leads to the message', async ({
@@ -71,8 +72,10 @@ test('a simulation is made, planned and saved without a mouse, and F8 leads to t
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await expect(card(page, /^Para publicar 5,1 faltam/)).toBeVisible();
-  await tabThrough(page, [calculate, save]);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Para publicar 5,1 faltam/ })).toBeVisible();
+  await tabThrough(page, [calculate]);
+  // The answer stands before the form that it answers.
+  await save.focus();
   await page.keyboard.press('Space');
   await expect(recentSimulations(page)).toHaveCount(1);
   await expect(toast(page)).toBeVisible();
@@ -91,10 +94,9 @@ test('a dialog keeps the focus until Escape closes it, then gives it back to its
 }) => {
   await newSchool();
   await page.goto('/');
-  const opener = card(page, 'Ações Rápidas').getByRole('button', { name: /^Importar Dados/ });
+  const opener = card(page, 'Comece aqui').getByRole('button', { name: 'Importar Dados' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'IDEB da escola' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Importar Dados' });
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 12; stop += 1) {

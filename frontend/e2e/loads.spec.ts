@@ -23,7 +23,7 @@ async function loadedBy(page: Page, path: string): Promise<Set<string>> {
   return loaded;
 }
 
-/** What the budget counts is what is loaded: no file less, and none more but for a chart near the screen. */
+/** What the budget counts is what is loaded: no file less, and none more but for its pictures. */
 async function expectCounted(page: Page, path: string, source: string, of = build) {
   const counted = of.page(source);
   const loaded = await loadedBy(page, path);

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-import { BRAZIL, publishedSchool, SAMPLE } from './support/published';
+import { BRAZIL, BRAZIL_PRIMARY, publishedSchool, SAMPLE } from './support/published';
 import { importReference } from './support/server';
 
 test('INEP’s files are imported while the server runs', async ({ request }) => {
   test.setTimeout(120_000);
-  const report = await importReference([SAMPLE, BRAZIL]);
-  for (const path of [SAMPLE, BRAZIL]) expect(report).toContain(path);
+  const files = [SAMPLE, BRAZIL, BRAZIL_PRIMARY];
+  const report = await importReference(files);
+  for (const path of files) expect(report).toContain(path);
   const found = await request.get(`/api/reference/schools/${publishedSchool(0).code}`);
   expect(found.ok()).toBe(true);
 });

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/register');
 });
 
-test('the INEP code brings the school, and what was found is shown before saving', async ({
+test('the INEP code brings the school, which becomes one line, and only the account is left', async ({
   page,
   checkA11y,
 }) => {
@@ -44,17 +44,19 @@ test('the INEP code brings the school, and what was found is shown before saving
   const fields = school(page);
 
   await fields.code.fill(published.code);
-  await expect(page.getByText('Encontramos esta escola nos dados do INEP')).toBeVisible();
+  const line = page.locator('summary', { hasText: published.name });
+  await expect(line).toBeFocused();
+  const index = formatPlaces(published.editions[2019].ideb, 1);
+  await expect(line).toContainText(`INEP ${published.code} • IDEB 2019: ${index}`);
+  await expect(fields.name).toBeHidden();
+  await checkA11y('register with a school found');
+
+  await line.click();
   await expect(fields.name).toHaveValue(published.name);
   await expect(fields.municipality).toHaveValue(published.municipality);
   await expect(fields.state).toHaveValue(published.state);
-  const editions = page.getByText(/ edições com IDEB/);
-  await expect(editions).toContainText('2 edições');
-  await expect(editions).toContainText('de 2017 a 2019');
-  await expect(page.getByText(formatPlaces(published.editions[2019].ideb, 1), { exact: true })).toBeVisible();
-  await expect(page.getByText('em 2019')).toBeVisible();
-
-  await checkA11y('register with a school found');
+  await expect(page.getByText(/ edições com IDEB/)).toContainText('2 edições com IDEB, de 2017 a 2019');
+  await checkA11y('register with a school to correct');
 
   const username = uniqueName('helena');
   await fillManager(page, username);
@@ -64,17 +66,33 @@ test('the INEP code brings the school, and what was found is shown before saving
   await expect(page.getByText('2 resultados do IDEB já estão no Dashboard.')).toBeVisible();
   await expect(page.getByText(username)).toBeVisible();
 
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('Nome de usuário')).toHaveValue(username);
-  await page.getByLabel('Senha', { exact: true }).fill('segredo1');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  // By way of the sign-in page, which leads on who is signed in.
   await expect(page.getByRole('heading', { name: 'Dashboard IDEB' })).toBeVisible();
   await expect(page.getByRole('banner').getByText(published.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Conta de Helena Duarte/ })).toBeVisible();
 });
 
-test('an unknown code is accepted; the sign-in page follows after 3 seconds, not before', async ({
-  page,
-}) => {
+test('the second person at a browser sees no name of the first', async ({ page, newSchool }) => {
+  const { username } = await newSchool();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Conta de Teresa Teste/ })).toBeVisible();
+  // Nobody signed out.
+  await page.goto(`/register?inep=${publishedSchool(1).code}`);
+  const another = uniqueName('helena');
+  await fillManager(page, another);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir agora' }).click();
+  await expect(page.getByRole('button', { name: /^Conta de Helena Duarte/ })).toBeVisible();
+  await expect(page.getByText('Teresa Teste')).toHaveCount(0);
+  const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
+  expect(stored).toContain(another);
+  expect(stored).not.toContain(username);
+  const user = await (await page.request.get('/api/auth/user')).json();
+  expect(user.username).toBe(another);
+});
+
+test('an unknown code is accepted; the dashboard follows after 3 seconds, not before', async ({ page }) => {
   await page.clock.install();
   await page.reload();
   const fields = school(page);
@@ -93,7 +111,7 @@ test('an unknown code is accepted; the sign-in page follows after 3 seconds, not
   await page.clock.runFor(2900);
   await expect(page).toHaveURL(/\/register$/);
   await page.clock.runFor(200);
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('what is missing is said beside each field, a taken name too, and nothing typed is lost', async ({

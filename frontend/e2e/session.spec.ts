@@ -85,7 +85,7 @@ test('no page of the staff opens without a session; the one that was asked for o
 
   // Who signed in on this very page finds its title focused after leaving.
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Quanto falta para a sua escola?', ...h1 })).toBeFocused();
 });
 
 test('the password is changed from the account’s menu', async ({ page, newSchool, checkA11y }) => {

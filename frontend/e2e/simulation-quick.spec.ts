@@ -26,7 +26,7 @@ test('an estimate is calculated, measured against a goal, and saved apart', asyn
     await expect(result.getByText('Atenção', { exact: true })).toBeVisible();
     await expect(result.getByText('estimativa rápida', { exact: true })).toBeVisible();
     await expect(result.getByText('94,5 ÷ 100 × 5,4')).toBeVisible();
-    await expect(suggestions.getByText('Faltam 0,51 para a meta 5,61.')).toBeVisible();
+    await expect(suggestions.getByText('Faltam 0,55 para publicar 5,7.')).toBeVisible();
     await expect(suggestions.getByRole('listitem')).toHaveCount(3);
   });
 
@@ -42,7 +42,7 @@ test('an estimate is calculated, measured against a goal, and saved apart', asyn
     await saeb.fill('5,4');
     await target.fill('5,0');
     await calculate.click();
-    await expect(result.getByText('Atinge a meta 5,0')).toBeVisible();
+    await expect(result.getByText('A meta 5,0 seria atingida.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nenhuma simulação salva' })).toBeVisible();
     await save.click();
     await expect(toast(page)).toContainText('Simulação salva com sucesso!');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
-import { figure, row, toast } from './support/screen';
+import { figure, row, toast, goDown } from './support/screen';
 
 const h1 = { level: 1 } as const;
 
@@ -170,6 +170,7 @@ test('a professor looks, and changes nothing', async ({ page, signInAs, checkA11
 test("an import leads to the pupils' or to the index", async ({ page, signInAs }) => {
   await signInAs('marina.souza');
   await page.goto('/');
+  await goDown(page);
   await page.getByRole('button', { name: /^Importar Dados/ }).click();
   await page.getByRole('dialog', { name: 'O que importar' }).getByRole('link', { name: 'Alunos' }).click();
   await expect(page).toHaveURL(/\/students\?importar=alunos/);

@@ -25,34 +25,34 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    // Rows that become lines are of lists alone, and the steps of dialogs that bring something in.
+    // Rows that become lines and filters are of lists alone, and the steps of dialogs that bring something in.
     {
       name: 'kit-styles',
-      test: /\/src\/kit\/(?!data\/table-lines|ui\/choice\/stepper).*\.css$/,
+      test: /\/src\/kit\/(?!data\/table-lines|data\/filters|ui\/choice\/stepper).*\.css$/,
       minShareCount: 3,
-      priority: 4,
-    },
-    {
-      name: 'charts',
-      test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
-      minShareCount: 2,
-      entriesAware: true,
       priority: 4,
     },
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/(?!fields\/text-area)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
+      test: /\/src\/kit\/form\/(?!fields\/text-area|form-dialog)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },
-    // The small parts that public pages share, with each other and with the staff's.
+    // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
+    // them all: these are the public pages', beside what draws them.
     {
       name: (id, context) => (publicPagesWith(id, context).size >= 2 ? 'kit' : null),
-      // An icon is everybody's by the package that has them all: these are shown by staff alone.
-      test: /\/src\/|\/lucide-react\/(?!.*\/(?:download|equal|file-spreadsheet|printer|upload)\.)/,
-      minShareCount: 3,
+      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x)\./,
+      minShareCount: 2,
       priority: 2,
+    },
+    // Of the sign-in page and the staff's frame: joined with what other pages have, it would bring that along.
+    {
+      name: 'sign-in',
+      test: /\/src\/(?:api\/session\/demo|parts\/sign-in\/)/,
+      minShareCount: 2,
+      priority: 3,
     },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {
@@ -79,10 +79,40 @@ export const codeSplitting: Groups = {
     // Small things that the dashboard and the simulation have, and most other pages too: in one file they weigh less.
     {
       name: 'board',
-      test: /\/src\/(?:kit\/(?:ui\/choice\/segmented|data\/(?:disclosure|figure\/meter|data-table|selection|table-wrap)|feedback\/(?:error-state|read-state)|browser\/(?:use-query-state|use-focus-kept))|domain\/(?:index\/stage|enumerate)|api\/(?:school|wire\/use-read-on-opening))\.tsx?$/,
+      test: /\/src\/(?:kit\/(?:ui\/choice\/segmented|data\/(?:disclosure|figure\/meter|data-table|selection|table-wrap)|feedback\/(?:error-state|read-state)|ui\/below|browser\/(?:use-query-state|use-focus-kept))|domain\/(?:index\/stage|enumerate)|api\/(?:school|wire\/use-read-on-opening))\.tsx?$/,
       minShareCount: 2,
       priority: 2,
     },
+    // What the parts of one feature share stays its own: joined with what other pages have, it would go to them.
+    {
+      name: 'dashboard',
+      test: /\/src\/features\/staff\/dashboard\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 300,
+      priority: 2,
+    },
+    {
+      name: 'simulation',
+      test: /\/src\/features\/staff\/simulation\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 300,
+      priority: 2,
+    },
+    // Of many pages, and small; with what one of them shares it would bring that along.
+    { name: 'terms', test: /\/src\/parts\/glossary\//, minShareCount: 2, priority: 2 },
+    { name: 'effort', test: /\/src\/parts\/effort\//, minShareCount: 2, priority: 2 },
+    { name: 'filters', test: /\/src\/kit\/data\/filters/, minShareCount: 2, priority: 2 },
+    { name: 'person', test: /\/src\/parts\/people\/person-name/, minShareCount: 2, priority: 2 },
+    { name: 'fold', test: /\/src\/kit\/ui\/fold\//, minShareCount: 2, priority: 2 },
+    {
+      name: 'figures',
+      test: /\/src\/(?:api\/index\/|parts\/index\/choose-stage|domain\/(?:own-places|index\/goal))/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: 'lacks', test: /\/src\/parts\/index\/lacks/, minShareCount: 2, priority: 2 },
     {
       name: 'lists',
       test: /\/src\/kit\/(?:data\/table-select|browser\/use-settled)/,
@@ -99,8 +129,16 @@ export const codeSplitting: Groups = {
     { name: 'question-preview', test: /\/src\/parts\/questions\//, minShareCount: 2, priority: 3 },
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
+    // Of the simulation, and of a school that is found on the sign-in page, which does not load it before.
+    {
+      name: 'rule',
+      test: /\/src\/(?:parts\/index\/(?:ideb-rule-zoom|rule-zoom|zoomed)|kit\/browser\/use-width)/,
+      minShareCount: 2,
+      priority: 3,
+    },
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
+    { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

@@ -13,7 +13,7 @@ const staffPages = ['/', '/simulation'];
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** What counts as rest: nothing asked for in this time, in ms. */
 const QUIET = 1500;
-const CHART = /\/assets\/(?:charts|[a-z]+-canvas)[-~]/;
+const CHART = /\/assets\/[a-z]+-pictures[-~]/;
 
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const ms = (time) => `${Math.round(time)} ms`.padStart(8);

@@ -14,7 +14,7 @@ const MARK =
   '<path d="M9.5 24v-4M14 24v-4M22.5 24v-4M27 24v-4" stroke-width="2" opacity=".65"></path>' +
   '<path d="M18.2 24V10" stroke-width="3"></path></g></svg>';
 
-export const BRAND = `<div class="first-brand">${MARK}<div><b>Sistema IDEB</b><span>Gestão Educacional</span></div></div>`;
+export const BRAND = `<div class="first-brand">${MARK}<div><b>Sistema IDEB</b> <span>Gestão Educacional</span></div></div>`;
 
 /** The button of a phone's menu, as lucide draws it. */
 const MENU =

@@ -8,7 +8,7 @@ export interface Build {
   areas: string[];
   pagesOf: (area: string) => string[];
   entry: Set<string>;
-  /** Everything that a page has loaded once it is at rest, but for charts. */
+  /** Everything that a page has loaded once it is at rest, but for its pictures. */
   page: (page: string) => Set<string>;
   charts: Set<string>;
   scripts: (files: Iterable<string>) => number;

@@ -12,8 +12,8 @@ export const PUPIL_MANIFEST = '.vite/pupil-manifest.json';
 /** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
 export const FRAMES = { staff: ['src/app/staff/staff-area.tsx', 'src/app/staff/staff-layout.tsx'] };
 
-/** A kind of chart and its library: they come when a chart comes near the screen, and are counted apart. */
-const CHART = /^src\/kit\/chart\/[a-z]+-canvas\.tsx$/;
+/** The pictures of a page: they come after its words, and are counted apart. */
+const CHART = /^src\/features\/.*-pictures\.tsx$/;
 
 const PAGE = /^src\/features\/([^/]+)\/([^/]+)\/\2-page\.tsx$/;
 
@@ -53,7 +53,7 @@ export function readBuild(dist, listed = '.vite/manifest.json') {
     areas,
     pagesOf,
     entry,
-    /** Everything that stands in the address of a page once it is at rest, but for charts. */
+    /** Everything that stands in the address of a page once it is at rest, but for its pictures. */
     page: (page) => new Set([...entry, ...filesOf([...(FRAMES[PAGE.exec(page)?.[1]] ?? []), page])]),
     charts: filesOf(keys.filter((key) => CHART.test(key))),
     scripts: (files) => sum([...files].filter((file) => file.endsWith('.js'))),

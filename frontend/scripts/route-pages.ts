@@ -22,8 +22,10 @@ const BOOTED = `(function () {
 
 const BOOT = '/boot.js';
 
-/** What a screen reads from the server before it can stand still: asked for beside its code. */
-const READS: Readonly<Record<string, string>> = { 'public/login': '/api/auth/demo' };
+/** What a screen reads from the server as soon as it opens: asked for beside its code. */
+const READS: Readonly<Record<string, readonly string[]>> = {
+  'public/login': ['/api/about', '/api/auth/demo'],
+};
 
 /** A screen's page, by the rule of its folder: "staff/dashboard". */
 function sourcesOf(screen: string): string[] {
@@ -77,8 +79,7 @@ function pageOf(html: string, screen: string, { scripts, styles }: RouteFiles): 
   const preloads = scripts
     .filter((file) => !html.includes(`/${file}"`))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  const read = READS[screen];
-  if (read)
+  for (const read of READS[screen] ?? [])
     preloads.push(`    <link rel="preload" as="fetch" crossorigin="use-credentials" href="${read}">\n`);
   return html
     .replace(STYLE_LINK, '')

@@ -14,9 +14,9 @@ export const username = (user) => `pessoa${user}`;
 export const userOf = (school, nth = 1) => (school - 1) * USERS + nth;
 
 const TENANTS = `schools, people, users, students, logins, sessions, known_devices, signin_attempts, audit_events, notification_reads,
-  idempotency_keys, ideb_data, ideb_goals, simulations`;
+  idempotency_keys, ideb_data, ideb_goals, enrolments, simulations`;
 const REFERENCE =
-  'reference_schools, reference_school_results, reference_area_results, reference_coverage, reference_files';
+  'reference_schools, reference_school_results, reference_area_results, reference_coverage, reference_advances, reference_files';
 
 /** Pupils of one school beyond all staff, in classes of forty, with names as long as people's are. */
 const pupilsSql = ({ school, count, schools, hash }) => `
@@ -116,6 +116,9 @@ FROM generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_fi
   generate_series(1, ${schools}) n ORDER BY year, stage, n;
 INSERT INTO reference_coverage (stage, year, states, whole)
 SELECT stage, year, '{RO,SP}', true FROM generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
+INSERT INTO reference_advances (stage, network, lever, median, schools, states)
+SELECT stage, 'estadual', lever, 3.2, ${schools}, '{RO,SP}' FROM unnest(ARRAY['anos_iniciais', 'anos_finais']) stage,
+  unnest(ARRAY['mt', 'lp', 'aprovacao', 'grade_0', 'grade_1', 'grade_2', 'grade_3']) lever;
 INSERT INTO reference_area_results (area, place, network, stage, year, ideb)
 SELECT area, place, 'estadual', stage, year, 5.2
 FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'

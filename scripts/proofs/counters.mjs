@@ -97,7 +97,8 @@ export const proofs = [
     async control(at) {
       const forget = (program) => program.sql("DELETE FROM signin_attempts WHERE key LIKE 'trail:%'");
       const { entries, seen } = await inAndOut(at, 80, forget);
-      return { fails: entries.every((kept) => kept === 80), seen: `without the counts: ${seen}` };
+      // The registration signed in once, too.
+      return { fails: entries.every((kept) => kept >= 80), seen: `without the counts: ${seen}` };
     },
   },
   {

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use application::files::{FileTools, Pictures};
-use application::gate::counter::Counter;
 use application::gate::keys::{Address, SessionKey, Subnet};
-use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
+use application::gate::look_ups::{CODES, SEARCHES, SEARCHES_AN_HOUR};
 use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
@@ -24,6 +23,7 @@ use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
+use crate::gate::look_ups::LookUps;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -46,8 +46,9 @@ pub struct State {
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
     pub(crate) failing: Lately<Address, FailingAccounts>,
-    pub(crate) code_look_ups: Lately<Address, Option<Counter>>,
-    pub(crate) code_look_ups_of_networks: Lately<Subnet, Option<Counter>>,
+    pub(crate) codes: LookUps,
+    /// In a minute, and in an hour.
+    pub(crate) searches: [LookUps; 2],
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
@@ -101,8 +102,8 @@ impl State {
             shares,
             files,
             failing: Lately::new(FAILURES_KEPT),
-            code_look_ups: Lately::new(LOOK_UPS.window),
-            code_look_ups_of_networks: Lately::new(LOOK_UPS_PER_NETWORK.window),
+            codes: LookUps::new(CODES),
+            searches: [SEARCHES, SEARCHES_AN_HOUR].map(LookUps::new),
             summary: Summary::default(),
             at_work,
             large,

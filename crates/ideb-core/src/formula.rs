@@ -4,7 +4,7 @@
 
 use kernel::{Invalid, Stage};
 
-use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb};
+use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, SimulatedIdeb};
 use crate::printed::ProductLine;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
@@ -164,12 +164,6 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
         indicator,
         product: score.mean * indicator,
     })
-}
-
-/// The quick estimate: approval / 100 x standardised note, two places.
-pub fn quick(approval: ApprovalRate, saeb: SaebNote) -> SimulatedIdeb {
-    let product = Ratio::from(approval.decimal()) * Ratio::from(saeb.decimal());
-    SimulatedIdeb::nearest(product.over(Ratio::whole(100)).unwrap_or(Ratio::ZERO).to_decimal())
 }
 
 #[cfg(test)]

@@ -78,8 +78,8 @@ pub fn insights(
         target: goal,
         at_or_above_target: at_or_above,
         at_or_above_percent: percent(at_or_above, count),
-        best: summary.best,
-        last: summary.newest.first().copied(),
+        best: summary.best.clone(),
+        last: summary.newest.first().cloned(),
         trend: trend(&summary.newest),
         spread: spread(summary),
         monthly: monthly(summary),
@@ -114,7 +114,7 @@ fn difference(from: Ratio, to: Ratio) -> DifferenceLine {
 }
 
 fn spread(summary: &SimulationSummary) -> Option<Spread> {
-    let (min, max) = (summary.months.iter().map(|month| month.least).min()?, summary.best?.value);
+    let (min, max) = (summary.months.iter().map(|month| month.least).min()?, summary.best.as_ref()?.value);
     Some(Spread { min, max, range: max.decimal() - min.decimal() })
 }
 
@@ -134,6 +134,9 @@ mod tests {
 
     use super::*;
     use crate::measure::TargetIdeb;
+    use crate::ratio::Ratio;
+    use crate::simulation::Mode;
+    use crate::simulation::name::SimulationName;
     use crate::simulation::summary::SummaryRequest;
     use crate::testing::{SimulationPoint, summarised};
 
@@ -143,8 +146,12 @@ mod tests {
 
     fn point(ideb: &str, at: &str) -> SimulationPoint {
         SimulationPoint {
+            name: SimulationName::typed(&format!("Cenário {ideb}")).unwrap(),
             ideb: SimulatedIdeb::parse(ideb).unwrap(),
-            published: None,
+            mode: Mode::Quick,
+            published: PublishedIdeb::nearest(
+                Ratio::from(SimulatedIdeb::parse(ideb).unwrap().decimal()).to_decimal(),
+            ),
             target: None,
             at: time(at),
         }
@@ -191,21 +198,24 @@ mod tests {
 
     #[test]
     fn a_simulation_is_measured_by_its_own_target_else_by_the_goal() {
-        let own =
-            |target: &str| SimulationPoint { target: TargetIdeb::parse(target).ok(), ..point("5.07", NOW) };
-        let official = |published: &str| SimulationPoint {
-            published: PublishedIdeb::parse(published).ok(),
+        let publishing = |published: &str| SimulationPoint {
+            published: PublishedIdeb::parse(published).unwrap(),
             ..point("5.07", NOW)
         };
+        let own = |published: &str, target: &str| SimulationPoint {
+            target: TargetIdeb::parse(target).ok(),
+            ..publishing(published)
+        };
         for (simulation, goal, met) in [
-            (point("5.10", NOW), Some("5.1"), true),
-            (point("5.09", NOW), Some("5.1"), false),
-            (point("5.09", NOW), None, false),
-            (own("5.07"), Some("6.0"), true),
-            (own("5.08"), None, false),
-            (official("5.1"), Some("5.1"), true),
+            (publishing("5.1"), Some("5.1"), true),
+            (publishing("5.0"), Some("5.1"), false),
+            (publishing("5.1"), None, false),
+            (own("5.1", "5.1"), Some("6.0"), true),
+            // Nothing between two tenths is published.
+            (own("5.1", "5.11"), None, false),
+            (own("5.2", "5.11"), None, true),
         ] {
-            let found = say(&[simulation], None, goal);
+            let found = say(std::slice::from_ref(&simulation), None, goal);
             assert_eq!(found.at_or_above_target, usize::from(met), "{simulation:?}");
             assert_eq!(found.at_or_above_percent, if met { 100 } else { 0 });
         }
@@ -226,7 +236,8 @@ mod tests {
             point("5.20", "2025-10-01T12:00:00Z"),
         ];
         let found = say(&points, None, None);
-        assert_eq!(found.best.unwrap().at, points[1].at);
+        let best = found.best.unwrap();
+        assert_eq!((best.at, best.name.as_str()), (points[1].at, "Cenário 5.20"));
         assert_eq!(found.last.unwrap().at, points[0].at);
         let spread = found.spread.unwrap();
         assert_eq!(

@@ -1,12 +1,10 @@
-//! What a school can move, and how much each movement gives.
-
-use std::cmp::Reverse;
+//! What a school can move.
 
 use kernel::{Decimal, Grade};
 
-use crate::formula::{Index, Limits, index, limits_of};
+use crate::formula::{Limits, limits_of};
 use crate::measure::{ApprovalRate, Proficiency};
-use crate::printed::DifferenceLine;
+use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 
 /// One thing that moves the index.
@@ -47,17 +45,19 @@ impl Lever {
         }
     }
 
-    /// The step by which levers are compared: 10 points, or 2 percentage points.
-    fn step(self) -> Decimal<2> {
+    /// The step by which levers are compared that nothing is known of: 10 points, or 2 percentage points.
+    pub(crate) fn step(self) -> Decimal<2> {
         Decimal::from_units(match self {
             Self::Mt | Self::Lp => 1_000,
             Self::Approval | Self::Grade(_) => 200,
         })
     }
 
-    /// All levers of these inputs. Grades without a rate, or with a rate of 0, do not count in P and are no levers.
+    /// All levers of these inputs. Grades without a rate, or with a rate of 0, do not count in P and are no levers; where
+    /// only one counts, it is all of them.
     pub fn all(inputs: &OfficialInputs) -> Vec<Self> {
-        let mut levers = vec![Self::Mt, Self::Lp, Self::Approval];
+        let mut levers = vec![Self::Mt, Self::Lp];
+        levers.extend((Self::grades(inputs).count() > 1).then_some(Self::Approval));
         levers.extend(Self::grades(inputs));
         levers
     }
@@ -68,13 +68,16 @@ impl Lever {
         grades.filter(|(_, rate)| rate.is_some_and(counts)).map(|(grade, _)| Self::Grade(grade))
     }
 
-    /// Where the lever stands: points, or percent. `None` for a grade without a rate, and for all grades together, which
-    /// stand nowhere together.
+    /// Where the lever stands: points, or percent. All grades together stand at the mean of those that count. `None` for a
+    /// grade without a rate.
     pub fn current(self, inputs: &OfficialInputs) -> Option<Decimal<2>> {
         match self {
             Self::Mt => Some(inputs.proficiency_mt.decimal()),
             Self::Lp => Some(inputs.proficiency_lp.decimal()),
-            Self::Approval => None,
+            Self::Approval => {
+                let rates = inputs.approval_by_grade.iter().flatten().filter(|rate| counts(**rate));
+                Ratio::mean(rates.map(|rate| rate.decimal().into())).map(Ratio::to_decimal)
+            }
             Self::Grade(grade) => {
                 let rate = inputs.approval_by_grade.get(usize::from(grade.place));
                 Some(rate.copied()??.decimal())
@@ -165,55 +168,10 @@ fn counts(rate: ApprovalRate) -> bool {
     rate.decimal().units() > 0
 }
 
-/// What one step of a lever adds to N x P.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeverGain {
-    pub lever: Lever,
-    /// Where the scale begins, of a subject below it: the step counts from there.
-    pub scale_from: Option<Decimal<2>>,
-    /// Ten points or two percentage points; less where there is no more room.
-    pub step: Decimal<2>,
-    /// N x P before and after, in index points.
-    pub product: DifferenceLine,
-}
-
-impl LeverGain {
-    /// The step without needless zeros: "10", "0.8".
-    pub fn step_text(&self) -> String {
-        let text = self.step.to_string();
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
-    }
-}
-
-/// The gain of a step of each subject (10 points) and each grade (2 p.p.), greatest first; levers without room are
-/// left out. Calculated with the formula itself, not with its derivative.
-pub fn gains(inputs: &OfficialInputs, now: &Index) -> Vec<LeverGain> {
-    let levers = [Lever::Lp, Lever::Mt].into_iter().chain(Lever::grades(inputs));
-    let mut gains: Vec<_> = levers
-        .filter_map(|lever| {
-            let (current, start) = (lever.current(inputs)?, lever.start(inputs)?);
-            let step = lever.step().min(lever.room(inputs));
-            let raised = index(&lever.raised(inputs, step)).ok()?;
-            let gain = exact_gain(now, &raised);
-            let product = DifferenceLine::new(now.product, raised.product, gain.into(), 4, 3);
-            let scale_from = (current < start).then_some(start);
-            let gained = LeverGain { lever, scale_from, step, product };
-            (step.units() > 0).then_some((gain, gained))
-        })
-        .collect();
-    gains.sort_by_key(|(gain, _)| Reverse(*gain));
-    gains.into_iter().map(|(_, gain)| gain).collect()
-}
-
-/// To 15 places: the exact difference of two products does not fit.
-fn exact_gain(before: &Index, after: &Index) -> Decimal<15> {
-    after.product.to_decimal::<15>() - before.product.to_decimal::<15>()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ratio::Ratio;
+    use crate::formula::index;
     use kernel::Stage;
 
     fn inputs(lp: &str, mt: &str, rates: &[&str]) -> OfficialInputs {
@@ -226,37 +184,20 @@ mod tests {
         }
     }
 
-    fn ranked(inputs: &OfficialInputs) -> Vec<String> {
-        gains(inputs, &index(inputs).unwrap())
-            .iter()
-            .map(|gain| {
-                let grade = gain.lever.grade_label();
-                let name = grade.unwrap_or_else(|| gain.lever.slug().to_owned());
-                format!("{name} {} {} {}", gain.step_text(), gain.lever.unit(), gain.product.change)
-            })
-            .collect()
-    }
-
     #[test]
-    fn levers_are_ranked_by_what_a_step_gives() {
-        let brazil_2023 = inputs("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"]);
-        assert_eq!(
-            ranked(&brazil_2023),
-            [
-                "lp 10 pontos 0.157",
-                "mt 10 pontos 0.157",
-                "6º ano 2 p.p. 0.027",
-                "7º ano 2 p.p. 0.026",
-                "8º ano 2 p.p. 0.026",
-                "9º ano 2 p.p. 0.026",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_step_ends_where_there_is_no_more_room() {
-        let near_the_top = inputs("395.5", "420", &["100", "99.2", "-", "0"]);
-        assert_eq!(ranked(&near_the_top), ["lp 4.5 pontos 0.075", "7º ano 0.8 p.p. 0.040"]);
+    fn all_grades_together_stand_at_the_mean_of_those_that_count() {
+        for (rates, mean, levers) in [
+            (&["93.4", "93.7", "93.9", "95.0"][..], Some("94.00"), 7),
+            (&["90", "-", "0", "95.5"], Some("92.75"), 5),
+            // One grade is all of them.
+            (&["93.4", "0"], Some("93.40"), 3),
+            (&["0"], None, 2),
+        ] {
+            let inputs = inputs("260", "260", rates);
+            let found = Lever::Approval.current(&inputs).map(|mean| mean.to_string());
+            assert_eq!(found.as_deref(), mean, "{rates:?}");
+            assert_eq!(Lever::all(&inputs).len(), levers, "{rates:?}");
+        }
     }
 
     #[test]
@@ -267,10 +208,6 @@ mod tests {
         let ten_up = Lever::Lp.raised(&below, Decimal::from_units(1_000));
         assert_eq!(ten_up.proficiency_lp.to_string(), "110.00");
         assert_eq!(Lever::Lp.raised(&below, Decimal::default()), below);
-        assert_eq!(ranked(&below)[..2], ["lp 10 pontos 0.158", "mt 10 pontos 0.158"]);
-        let gains = gains(&below, &index(&below).unwrap());
-        let from: Vec<_> = gains.iter().map(|gain| gain.scale_from.map(|it| it.to_string())).collect();
-        assert_eq!(from, [Some("100.00".to_owned()), None, None]);
     }
 
     #[test]
@@ -284,24 +221,6 @@ mod tests {
             let raised = Lever::Approval.raised_to_tenths(&off_the_grid, steps);
             let found: Vec<_> = raised.approval_by_grade.iter().flatten().map(ToString::to_string).collect();
             assert_eq!(found, expected, "{steps}");
-        }
-    }
-
-    #[test]
-    fn a_small_step_gives_what_the_derivative_says() {
-        let inputs = inputs("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"]);
-        let now = index(&inputs).unwrap();
-        for (lever, rate) in Lever::grades(&inputs).zip(&inputs.approval_by_grade) {
-            // dIDEB/dp = N x P^2 / (n x p^2), for a step of 0.01 p.p.
-            let rate = Ratio::from(rate.unwrap().decimal());
-            let step = Ratio::new(1, 10_000).unwrap();
-            let p_over_rate = (now.indicator * Ratio::whole(100)).over(rate).unwrap();
-            let derivative = p_over_rate * p_over_rate;
-            let predicted = (now.score * derivative * step).over(Ratio::whole(4)).unwrap();
-            let raised = index(&lever.raised(&inputs, Decimal::from_units(1))).unwrap();
-            let found = exact_gain(&now, &raised);
-            let error = found - predicted.to_decimal::<15>();
-            assert!(error.units().abs() < 100_000_000, "{lever:?} {found} {error}");
         }
     }
 

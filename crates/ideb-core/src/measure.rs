@@ -79,6 +79,11 @@ measures! {
 }
 
 impl TargetIdeb {
+    /// Of an index that may be published.
+    pub fn of(ideb: PublishedIdeb) -> Self {
+        Self(Decimal::from_units(ideb.decimal().units() * 10))
+    }
+
     /// The least publishable index that is not below: 5,05 needs 5,1.
     pub fn publishable(self) -> PublishedIdeb {
         PublishedIdeb::nearest(Ratio::from(self.decimal()).ceil_to())

@@ -8,6 +8,7 @@ use crate::measure::{
     StandardizedScore, TargetIdeb,
 };
 use crate::printed::ProductLine;
+use crate::quick;
 use crate::ratio::Ratio;
 use crate::simulation::{OfficialFigures, OfficialInputs, Simulated};
 
@@ -40,7 +41,7 @@ impl QuickRequest<'_> {
             saeb = "saebScore": saeb.map_err(|error| refusal(error, BOTH, NOTE_RANGE));
             target = "targetIdeb": parse_target(self.target);
         }
-        Ok(Simulated { stage, approval, saeb, ideb: formula::quick(approval, saeb), target, official: None })
+        Ok(Simulated { stage, approval, saeb, ideb: quick::index(approval, saeb), target, official: None })
     }
 }
 

@@ -1,11 +1,13 @@
 //! What the index asks of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, PersonId, Stage, StoreError};
+use kernel::{Grade, IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
+use crate::enrolment::NewEnrolment;
 use crate::measure::{Edition, PublishedIdeb};
 use crate::precision::Precision;
-use crate::reference::{AreaResult, Figures, ReferenceSchool, SchoolResult};
+use crate::reference::{AreaResult, Figures, Network, ReferenceSchool, SchoolResult, TypicalAdvance};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
 
 /// A figure the school itself entered or imported for one stage and edition.
@@ -32,12 +34,17 @@ pub trait ReferenceData {
     fn reference_school(&mut self, code: &InepCode) -> Result<Option<ReferenceSchool>, StoreError>;
     /// Ordered by stage and edition.
     fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError>;
+    /// Those of all levers that any school of this stage and network has an advance of.
+    fn typical_advances(&mut self, stage: Stage, network: Network)
+    -> Result<Vec<TypicalAdvance>, StoreError>;
 }
 
 /// All figures of the school's index, read by decisions and screens alike.
 pub trait KnownFigures: ReferenceData {
     /// Those that the school itself entered, ordered by stage and edition.
     fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError>;
+    /// How many pupils the grades have, where the school said so; by stage and grade.
+    fn enrolments(&mut self) -> Result<Vec<(Grade, i32)>, StoreError>;
 }
 
 /// Figures the school itself entered.
@@ -60,9 +67,22 @@ pub trait Simulations {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError>;
+    /// Until the transaction ends nobody else changes it; `None` when there is none, or it was removed.
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError>;
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError>;
+    /// Takes it out of everything that is read. Of each person the one removed last can be had back: what the same
+    /// person removed before is gone for good.
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError>;
+    /// As it was before this person removed it; `None` when there is none that they did.
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError>;
 }
 
 /// The school's own goals.
@@ -79,10 +99,16 @@ pub trait Goals {
     fn remove_goal(&mut self, stage: Stage, edition: Edition) -> Result<bool, StoreError>;
 }
 
-/// Everything that decisions about the index ask of a school's transaction.
-pub trait IdebStore: KnownFigures + OwnFigures + Simulations + Goals {}
+/// How many pupils the grades have.
+pub trait Enrolments {
+    /// Replaces what was said of the stage: of a grade without a number nothing is kept.
+    fn put_enrolment(&mut self, new: &NewEnrolment) -> Result<(), StoreError>;
+}
 
-impl<T: KnownFigures + OwnFigures + Simulations + Goals> IdebStore for T {}
+/// Everything that decisions about the index ask of a school's transaction.
+pub trait IdebStore: KnownFigures + OwnFigures + Simulations + Goals + Enrolments {}
+
+impl<T: KnownFigures + OwnFigures + Simulations + Goals + Enrolments> IdebStore for T {}
 
 /// What an import changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -122,7 +148,7 @@ pub trait ReferenceLoader {
     fn load_schools(&mut self, lines: &[SchoolLine]) -> Result<Loaded, StoreError>;
     fn load_area_results(&mut self, results: &[AreaResult]) -> Result<Loaded, StoreError>;
     /// Computes the places of the given stages and editions anew, and of all those of the schools whose municipality
-    /// was changed.
+    /// was changed; and what advances are typical of the stages.
     fn rank(&mut self, of: &[(Stage, Edition)]) -> Result<(), StoreError>;
     /// Notes a file that was read, by name and content hash.
     fn note_file(&mut self, name: &str, sha256: &str, at: DateTime<Utc>) -> Result<(), StoreError>;

@@ -3,7 +3,8 @@
 use kernel::{InepCode, SimulationId, Stage, StoreError};
 
 use crate::measure::Edition;
-use crate::reference::Ranking;
+use crate::reference::search::{FoundSchools, SoughtSchool};
+use crate::reference::{AreaResult, Ranking};
 use crate::reference::{Comparison, Network, ReferenceSchool, ReferenceSummary};
 use crate::simulation::Simulation;
 use crate::simulation::summary::{SimulationSummary, SummaryRequest};
@@ -22,6 +23,7 @@ pub struct SimulationPage {
 /// The reference data as anyone may see it.
 pub trait ReferenceView: ReferenceData {
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError>;
+    fn search_schools(&mut self, sought: &SoughtSchool) -> Result<FoundSchools, StoreError>;
 }
 
 /// The index of one school.
@@ -29,6 +31,8 @@ pub trait IndexView: KnownFigures {
     /// Ordered by stage and edition.
     fn goals(&mut self) -> Result<Vec<Goal>, StoreError>;
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
+    /// `None` when there is none, or it was removed.
+    fn simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError>;
     fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError>;
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
     /// Of the network of the school's result; where INEP publishes an area's network only as `publica` or `total`, that
@@ -40,4 +44,6 @@ pub trait IndexView: KnownFigures {
         stage: Stage,
         edition: Edition,
     ) -> Result<Comparison, StoreError>;
+    /// Of all networks of the country together, in no order.
+    fn country_results(&mut self, stage: Stage) -> Result<Vec<AreaResult>, StoreError>;
 }

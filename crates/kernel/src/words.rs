@@ -1,3 +1,5 @@
+use std::fmt;
+
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 /// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
@@ -209,6 +211,11 @@ fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(character, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// "96,5 %", which no line breaks apart: the only way a percentage is written.
+pub fn percent(figure: impl fmt::Display) -> String {
+    format!("{figure}\u{a0}%")
 }
 
 /// Things one after the other, as a sentence names them: "a, b e c".

@@ -5,6 +5,8 @@ import { testFile } from './server';
 /** Schools of ensino médio, one year per column, and the country's results. */
 export const SAMPLE = 'derived/ensino_medio_escolas_2017_2019.csv';
 export const BRAZIL = 'inep/divulgacao_brasil_ideb_2023_ensino_medio.csv';
+/** The country's results of anos iniciais: what a school without an index is shown as an example. */
+export const BRAZIL_PRIMARY = 'inep/divulgacao_brasil_ideb_2023_anos_iniciais.csv';
 /** Schools of anos finais, which nobody imports for everyone. */
 export const LOWER_SECONDARY = 'inep/divulgacao_anos_finais_escolas_2023.csv';
 

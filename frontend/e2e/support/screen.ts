@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The one message at the corner of the screen; an open dialog takes its role away, not the message. */
 export const toast = (page: Page): Locator => page.locator('.toast');
@@ -15,7 +15,21 @@ export const figure = (page: Page, strip: string | RegExp, name: string): Locato
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** What stands large in a figure's cell, without its unit or edition. */
-export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span');
+export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span:first-child');
+
+/** The lower part of the dashboard comes as one comes near it. */
+export const goDown = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(card(page, 'Simulador IDEB')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+/** The first sign of a person, at which a page brings what lies below its first screens. */
+export async function comeNear(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
 
 /** The unit or edition beside the figure. */
 export const unitOf = (cell: Locator): Locator => cell.locator('.figure > small');

@@ -22,7 +22,7 @@ export const officialForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Parâmetros do cálculo oficial' });
   return {
     form,
-    edition: form.getByLabel('Edição'),
+    edition: form.getByLabel('Edição', { exact: true }),
     lp: form.getByRole('textbox', { name: 'Língua Portuguesa' }),
     mt: form.getByRole('textbox', { name: 'Matemática' }),
     grade: (name: string) => form.getByRole('textbox', { name, exact: true }),
@@ -34,7 +34,10 @@ export const officialForm = (page: Page) => {
 };
 
 /** The index that stands large in a result. */
-export const resultIndex = (result: Locator): Locator => result.locator('.figure-display');
+export const resultIndex = (result: Locator): Locator => result.locator('.sim-answer-figure');
+
+/** What the answer says in a sentence. */
+export const resultSentence = (result: Locator): Locator => result.locator('.sim-answer-sentence');
 
 /** The lines of the history's card, newest first. */
 export const recentSimulations = (page: Page): Locator =>

@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reference/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Escolas nos dados de referência do INEP, por nome, cidade ou código */
+        get: operations["reference.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference/schools/{inepCode}": {
         parameters: {
             query?: never;
@@ -879,6 +896,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/country-outlook/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quanto falta ao Brasil, como exemplo */
+        get: operations["index.country_outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/descriptors": {
         parameters: {
             query?: never;
@@ -889,6 +923,24 @@ export interface paths {
         /** Descritores do Saeb de uma disciplina */
         get: operations["descriptor.list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alunos por ano de cada etapa */
+        get: operations["enrolment.list"];
+        /** Informa os alunos por ano de uma etapa */
+        put: operations["enrolment.set"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1027,6 +1079,23 @@ export interface paths {
         get?: never;
         /** Informa o código INEP da escola */
         put: operations["school.code"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quanto falta, e o que basta */
+        get: operations["index.outlook"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1387,6 +1456,42 @@ export interface paths {
         put?: never;
         /** Calcula e salva uma simulação */
         post: operations["simulation.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uma simulação */
+        get: operations["simulation.read"];
+        /** Muda o nome de uma simulação */
+        put: operations["simulation.rename"];
+        post?: never;
+        /** Exclui uma simulação */
+        delete: operations["simulation.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/simulations/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desfaz a exclusão de uma simulação */
+        post: operations["simulation.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2009,11 +2114,24 @@ export interface components {
             /** Format: int64 */
             id: number;
             kind: components["schemas"]["ActivityKind"];
-            /** @description What follows the name: "salvou uma simulação de 5,10". */
+            /** @description What follows the name: "salvou a simulação “Plano A”: 5,10". */
             text: string;
         };
         /** @enum {string} */
         ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "questions" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
+        /** @description What is aimed at. */
+        Aim: {
+            ideb: components["schemas"]["Decimal1"];
+            /** @description "proximo" for the next tenth. */
+            origin: components["schemas"]["AimOrigin"];
+            /**
+             * Format: int32
+             * @description Of a goal.
+             */
+            year: number | null;
+        };
+        /** @enum {string} */
+        AimOrigin: "escola" | "mec" | "proximo";
         /** @description What each grade must reach when all are raised alike, up to 100 %. */
         AllGrades: {
             changes: components["schemas"]["Change"][];
@@ -2074,6 +2192,8 @@ export interface components {
             edition: number | null;
             /** @description One place, as INEP would publish it. */
             ideb: components["schemas"]["Decimal1"];
+            /** @description N x P where it stands alone: two places, more where two would seem to be published as what it is not. */
+            index: components["schemas"]["IndexDecimal"];
             /** @description Strongest first. */
             levers: components["schemas"]["Lever"][];
             /** @description N x P as it is printed. */
@@ -2770,6 +2890,22 @@ export interface components {
             /** Format: int64 */
             subjectId: number;
         };
+        /** @description What is needed of one thing, divided by the measure. */
+        Effort: {
+            measure: components["schemas"]["Measure"];
+            /** @description "0.37": 37 % of the measure. Never printed on the other side of a border of the tones. */
+            share: components["schemas"]["Decimal2"];
+            tone: components["schemas"]["Tone"];
+        };
+        /** @description The pupils of a stage. */
+        Enrolment: {
+            /** @description All grades of the stage. */
+            grades: components["schemas"]["GradePupils"][];
+            source: components["schemas"]["EnrolmentSource"] | null;
+            stage: components["schemas"]["Stage"];
+        };
+        /** @enum {string} */
+        EnrolmentSource: "informada" | "alunos";
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -2829,18 +2965,37 @@ export interface components {
             /** Format: int64 */
             subjectId?: number | null;
         };
+        Fact: {
+            name: string;
+            value: string;
+        };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
+        /** @description A school that a search found. */
+        FoundSchool: {
+            inepCode: components["schemas"]["InepCode"];
+            municipality: string;
+            name: string;
+            network: components["schemas"]["Network"] | null;
+            /** @description The newest index of each stage that has one. */
+            results: components["schemas"]["LatestIndex"][];
+            state: components["schemas"]["State"];
+        };
         /** @description An exact fraction, reduced: both parts as texts, since they may be longer than a number of JSON. */
         Fraction: {
             denominator: string;
             numerator: string;
         };
-        /** @description The solution in which everything locked is held. */
+        /** @description The solution in which everything locked is held, and what is free takes the same share of its measure. */
         FreeLevers: {
+            /** @description The same, grade by grade. */
             changes: components["schemas"]["Change"][];
             feasible: boolean;
             levers: components["schemas"]["LeverKind"][];
+            /** @description One for each of `levers`, in their order; empty when the goal is out of reach. */
+            parts: components["schemas"]["Way"][];
+            share: components["schemas"]["Decimal2"] | null;
+            tone: components["schemas"]["Tone"] | null;
         };
         GainDecimal: string;
         Goal: {
@@ -2852,6 +3007,14 @@ export interface components {
             /** Format: int32 */
             year: number;
         };
+        /** @enum {string} */
+        GoalOrigin: "escola" | "mec";
+        GradePupils: {
+            /** @description "6º ano", "1ª série". */
+            grade: string;
+            /** Format: int32 */
+            pupils: number | null;
+        };
         /** @description The approval of one grade. */
         GradeRate: {
             /** @description "6º ano", "1ª série". */
@@ -2862,6 +3025,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             mode: components["schemas"]["Mode"];
+            name: string;
             value: components["schemas"]["Decimal2"];
         };
         /** @description A result of one stage and edition. */
@@ -2876,6 +3040,8 @@ export interface components {
              */
             id: number | null;
             idebScore: components["schemas"]["Decimal1"] | null;
+            levelLp: components["schemas"]["ProficiencyLevel"] | null;
+            levelMt: components["schemas"]["ProficiencyLevel"] | null;
             line: components["schemas"]["ProductLine"] | null;
             mecGoal: components["schemas"]["Decimal1"] | null;
             network: components["schemas"]["Network"] | null;
@@ -2930,6 +3096,7 @@ export interface components {
             /** Format: int32 */
             year: number;
         };
+        IndexDecimal: string;
         InepCode: string;
         InepCodeSet: {
             /** @description Results that INEP published for this code. */
@@ -2959,6 +3126,14 @@ export interface components {
             until: string;
             username: string;
         };
+        LatestIndex: {
+            idebScore: components["schemas"]["Decimal1"];
+            stage: components["schemas"]["Stage"];
+            /** Format: int32 */
+            year: number;
+        };
+        /** @enum {string} */
+        LearningBand: "insuficiente" | "basico" | "proficiente" | "avancado";
         LevelStep: {
             /**
              * Format: int64
@@ -2968,7 +3143,7 @@ export interface components {
             /** Format: int32 */
             level: number;
         };
-        /** @description How much N x P gains by one step of a lever. */
+        /** @description How much N x P gains if a lever repeats its measure. */
         Lever: {
             after: components["schemas"]["LineDecimal"];
             /** @description N x P now and after the step; `gain` is their difference. */
@@ -2976,7 +3151,9 @@ export interface components {
             gain: components["schemas"]["GainDecimal"];
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
+            measure: components["schemas"]["Measure"] | null;
             scaleFrom: components["schemas"]["Decimal2"] | null;
+            /** @description The measure, 10 points or 2 p.p. without one; less where there is no more room. */
             step: string;
             /** @description "pontos" or "p.p.". */
             unit: components["schemas"]["LeverUnit"];
@@ -3001,6 +3178,38 @@ export interface components {
         /** @enum {string} */
         MasteryLevel: "sem_resposta" | "treinar" | "quase" | "domina";
         MeanDecimal: string;
+        /** @description The largest rise of a thing from one edition to the next: the school's own, or the typical one. */
+        Measure: {
+            /** @description Points or percentage points. */
+            by: components["schemas"]["Decimal2"];
+            /**
+             * Format: int32
+             * @description Of an own one.
+             */
+            fromYear: number | null;
+            kind: components["schemas"]["MeasureKind"];
+            /**
+             * Format: int32
+             * @description Of a typical one: of how many schools it is the median, and the states they are of.
+             */
+            schools: number | null;
+            states: components["schemas"]["State"][];
+            /** Format: int32 */
+            toYear: number | null;
+        };
+        /** @enum {string} */
+        MeasureKind: "propria" | "tipica";
+        /** @description A goal beside the newest index. */
+        MeasuredGoal: {
+            ideb: components["schemas"]["Decimal1"];
+            /** @description Whether it is reached by an edition that is not before the goal's own. */
+            met: boolean;
+            origin: components["schemas"]["GoalOrigin"];
+            /** @description Whether the newest index is at or above it. */
+            reached: boolean;
+            /** Format: int32 */
+            year: number;
+        };
         /** @enum {string} */
         Mode: "rapida" | "oficial";
         Month: string;
@@ -3042,17 +3251,55 @@ export interface components {
             detail: string;
             /** Format: int64 */
             id: number;
+            kind: components["schemas"]["NotificationKind"];
             /** @description A path of the application. */
             link: string | null;
             read: boolean;
             title: string;
         };
+        /** @enum {string} */
+        NotificationKind: "import" | "figures" | "goal";
         Notifications: {
             /** @description Newest first, at most 20. */
             items: components["schemas"]["Notification"][];
             /** Format: int64 */
             unread: number;
         };
+        /** @description What stands between a stage's newest index and what is aimed at. */
+        Outlook: {
+            answer: components["schemas"]["OutlookAnswer"] | null;
+            missing: components["schemas"]["OutlookMissing"] | null;
+            stage: components["schemas"]["Stage"];
+        };
+        OutlookAnswer: {
+            /** @description Whether the formula gives what was published; `null` where a figure has too few places to tell. */
+            agrees: boolean | null;
+            /** @description What the ways lead to: the goal, or the next tenth where there is none or it is reached. */
+            aim: components["schemas"]["Aim"];
+            /** @description What `index` lacks. */
+            gap: components["schemas"]["IndexDecimal"];
+            goal: components["schemas"]["MeasuredGoal"] | null;
+            /** @description As published. */
+            idebScore: components["schemas"]["Decimal1"];
+            /** @description N x P as it is printed alone: two places, more where two would seem to reach what they do not. */
+            index: components["schemas"]["IndexDecimal"];
+            measuredBy: components["schemas"]["MeasureKind"] | null;
+            /** @description Only of an index that nothing is above. */
+            met: boolean;
+            onTheWay: components["schemas"]["Reach"] | null;
+            source: components["schemas"]["Source"];
+            /** @description What N x P must reach to be published as the aim. */
+            threshold: components["schemas"]["Decimal2"];
+            /** @description Each suffices alone, the least effort first: each subject, and of approval what takes less, all grades or one. */
+            ways: components["schemas"]["Way"][];
+            /**
+             * Format: int32
+             * @description The edition of the figures.
+             */
+            year: number;
+        };
+        /** @enum {string} */
+        OutlookMissing: "no_index" | "incomplete_inputs";
         /** @enum {string} */
         Pace: "normal" | "tempo_extra" | "sem_tempo";
         Percent: string;
@@ -3096,11 +3343,16 @@ export interface components {
         Plan: {
             allGrades: components["schemas"]["AllGrades"] | null;
             free: components["schemas"]["FreeLevers"] | null;
-            /** @description What the printed product lacks. */
-            gap: components["schemas"]["LineDecimal"];
+            /** @description What the printed index lacks. */
+            gap: components["schemas"]["IndexDecimal"];
+            /** @description The next indexes that may be published, and how far each of them is by its cheapest way. */
+            goals: components["schemas"]["Reach"][];
+            measuredBy: components["schemas"]["MeasureKind"] | null;
             met: boolean;
-            /** @description Each lever alone: both subjects and each grade that counts. */
-            single: components["schemas"]["SingleLever"][];
+            onTheWay: components["schemas"]["Reach"] | null;
+            /** @description Each thing alone, the least effort first: both subjects, each grade that counts, and all grades together where
+             *     they are several. What cannot reach the goal alone comes last. */
+            single: components["schemas"]["Way"][];
             target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
             threshold: components["schemas"]["Decimal2"];
@@ -3130,11 +3382,13 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
+            /** @description What is known of a file that was refused, in Portuguese; never its own words. */
+            facts?: components["schemas"]["Fact"][];
             /** Format: int32 */
             status: number;
             title: string;
             /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
-             *     `urn:ideb:confirm`, where the same with `confirm` would be done. */
+             *     `urn:ideb:confirm`, where the same with `confirm` would be done; `urn:ideb:file-not-taken`, where the title is a heading for people. */
             type: string;
         };
         /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */
@@ -3145,6 +3399,21 @@ export interface components {
             product: components["schemas"]["LineDecimal"];
             /** @description N. */
             score: components["schemas"]["LineDecimal"];
+        };
+        /** @description A band of learning, and who set it. */
+        ProficiencyBand: {
+            name: components["schemas"]["LearningBand"];
+            /** @description Whether INEP set it. */
+            official: boolean;
+            source: string;
+        };
+        /** @description Where a mean proficiency lies: the level of INEP's scale, from a first point to below another. */
+        ProficiencyLevel: {
+            band: components["schemas"]["ProficiencyBand"] | null;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
         };
         Published: {
             agrees: boolean;
@@ -3998,6 +4267,11 @@ export interface components {
             /** Format: int32 */
             points: number;
         };
+        /** @description An index, and how far it is. */
+        Reach: {
+            ideb: components["schemas"]["Decimal1"];
+            tone: components["schemas"]["Tone"] | null;
+        };
         RecountClasses: {
             /**
              * Format: int64
@@ -4014,6 +4288,8 @@ export interface components {
             results: number;
             /** Format: int64 */
             schools: number;
+            /** @description Of the schools. */
+            states: components["schemas"]["State"][];
         };
         ReferenceResult: {
             idebScore: components["schemas"]["Decimal1"] | null;
@@ -4028,6 +4304,8 @@ export interface components {
             municipalityCode: string | null;
             name: string;
             network: components["schemas"]["Network"] | null;
+            /** @description Of each stage, towards the next tenth. */
+            outlooks: components["schemas"]["Outlook"][];
             results: components["schemas"]["ReferenceResult"][];
             state: components["schemas"]["State"];
         };
@@ -4050,7 +4328,13 @@ export interface components {
             /** Format: int64 */
             schoolId: number;
             schoolName: string;
+            /** @description The manager, who is signed in. */
+            user: components["schemas"]["CurrentUser"];
             username: string;
+        };
+        RenameSimulation: {
+            /** @description 1 to 60 characters. */
+            name: string;
         };
         ReviewedQuestion: components["schemas"]["QuizText"] & {
             correctAnswer: components["schemas"]["QuestionLetter"];
@@ -4059,6 +4343,25 @@ export interface components {
             /** @description From 1. */
             ordinal: number;
             selectedAnswer: components["schemas"]["QuestionLetter"] | null;
+        };
+        /** @description Percentage points of approval in pupils. */
+        RiseInPupils: {
+            /**
+             * Format: int32
+             * @description How many more have to pass.
+             */
+            more: number;
+            /**
+             * Format: int32
+             * @description How many of them do not pass at the rates it starts from.
+             */
+            notApproved: number;
+            /**
+             * Format: int32
+             * @description Of so many in the grades that move.
+             */
+            of: number;
+            source: components["schemas"]["EnrolmentSource"];
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";
@@ -4150,6 +4453,8 @@ export interface components {
              */
             edition?: number | null;
             mode?: components["schemas"]["SimulationMode"] | null;
+            /** @description 1 to 60 characters; when nothing is typed, "Simulação de 14/11" by the school's day. */
+            name?: string | null;
             proficiencyLp?: components["schemas"]["TypedDecimal"] | null;
             proficiencyMt?: components["schemas"]["TypedDecimal"] | null;
             saebScore?: components["schemas"]["TypedDecimal"] | null;
@@ -4223,6 +4528,12 @@ export interface components {
              */
             studentId: number;
         };
+        SetEnrolment: {
+            /** @description One for each grade, the first grade first: 1 to 5,000, or `null` where the school has none or does not know. All
+             *     `null` goes back to the pupils in the classes. */
+            pupils: (number | null)[];
+            stage: components["schemas"]["Stage"];
+        };
         SetGoal: {
             goal: components["schemas"]["TypedDecimal"];
             stage: components["schemas"]["Stage"];
@@ -4258,9 +4569,12 @@ export interface components {
             /** Format: int64 */
             id: number;
             line: components["schemas"]["ProductLine"] | null;
+            /** @description Whether whoever asks may name it anew and remove it: who saved it may. */
+            mayChange: boolean;
             meetsTarget: boolean | null;
             /** @description "rapida" or "oficial". */
             mode: components["schemas"]["Mode"];
+            name: string;
             printedIndicator: components["schemas"]["Decimal3"] | null;
             proficiencyLp: components["schemas"]["Decimal2"] | null;
             proficiencyMt: components["schemas"]["Decimal2"] | null;
@@ -4292,16 +4606,6 @@ export interface components {
         };
         /** @enum {string} */
         SimulationMode: "rapida" | "oficial";
-        /** @description What one lever alone needs; `null` where it cannot reach the goal. */
-        SingleLever: {
-            current: components["schemas"]["Decimal2"];
-            difference: components["schemas"]["Decimal2"] | null;
-            grade: string | null;
-            lever: components["schemas"]["LeverKind"];
-            needed: components["schemas"]["Decimal2"] | null;
-            /** @description From where on it counts: above `current` where the school stands below the scale. */
-            start: components["schemas"]["Decimal2"];
-        };
         /** @description A main skill of questions. */
         Skill: {
             /** Format: int64 */
@@ -4429,10 +4733,13 @@ export interface components {
         };
         Suggestion: {
             detail: string;
+            effort: components["schemas"]["Effort"] | null;
             title: string;
         };
         /** @enum {string} */
         System: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+        /** @enum {string} */
+        Tone: "uma_edicao" | "duas_edicoes" | "alem";
         /** @description The mean of the latest 5 less the mean of the 5 before. */
         Trend: {
             delta: components["schemas"]["MeanDecimal"];
@@ -4445,6 +4752,20 @@ export interface components {
         TypedDecimal: string;
         Visibility: {
             ownClassesOnly: boolean;
+        };
+        /** @description How far one thing has to move: a subject, a grade, or all grades together. */
+        Way: {
+            /** @description Points or percent; of all grades their mean. */
+            current: components["schemas"]["Decimal2"];
+            difference: components["schemas"]["Decimal2"] | null;
+            effort: components["schemas"]["Effort"] | null;
+            grade: string | null;
+            lever: components["schemas"]["LeverKind"];
+            needed: components["schemas"]["Decimal2"] | null;
+            pupils: components["schemas"]["RiseInPupils"] | null;
+            /** @description From where on it counts: above `current` where the school stands below the scale. */
+            start: components["schemas"]["Decimal2"];
+            unit: components["schemas"]["LeverUnit"];
         };
     };
     responses: never;
@@ -10253,6 +10574,74 @@ export interface operations {
             };
         };
     };
+    "reference.search": {
+        parameters: {
+            query: {
+                /** @description The beginnings of words of name, city and state, or of a code. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundSchool"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "reference.find": {
         parameters: {
             query?: never;
@@ -10820,6 +11209,101 @@ export interface operations {
             };
         };
     };
+    "index.country_outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+                stage: "anos_iniciais" | "anos_finais" | "ensino_medio";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "descriptor.list": {
         parameters: {
             query: {
@@ -10875,6 +11359,225 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "enrolment.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "enrolment.set": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEnrolment"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12038,6 +12741,103 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "index.outlook": {
+        parameters: {
+            query?: {
+                /** @description anos_iniciais, anos_finais or ensino_medio; the first with an index when absent. */
+                stage?: components["schemas"]["Stage"] | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14490,6 +15290,435 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "simulation.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "simulation.rename": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameSimulation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "simulation.remove": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "simulation.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,7 +15,6 @@ export const appText = {
   unverified: 'não verificada',
   unverifiedDetail:
     'Ninguém confirmou ainda que esta conta é da própria escola. Os números do INEP são públicos; os que a escola digitar valem só aqui dentro. Para confirmar, peça a quem cuida do sistema: é quem registra que a escola foi verificada.',
-  demo: 'Escola de demonstração',
   notFound: {
     title: 'Page Not Found',
     detail: 'Esta página não existe ou mudou de endereço. Confira o endereço digitado ou volte ao início.',

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page begins at its top; going back leaves the place to the browser. */
+import { toastStore } from '@/kit/feedback/toast/toast-store';
+
+/** A new page begins at its top, without what was said on the last; going back leaves the place to the browser. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -9,6 +11,7 @@ export function ScrollToTop() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    toastStore.leavePage();
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, type]);
   return null;

@@ -1,3 +1,5 @@
+import { percentText } from './percent';
+
 /** Exact decimals: whole digits and a scale. Nothing here touches binary floating point. */
 export interface Decimal {
   readonly digits: bigint;
@@ -117,7 +119,7 @@ export function formatSigned(value: Decimal | string | null | undefined, places?
 /** "94,0 %" with a space that does not break. */
 export function formatPercent(value: Decimal | string | null | undefined, places = 1): string {
   const text = formatDecimal(value, places);
-  return text === MISSING ? text : `${text}\u00a0%`;
+  return text === MISSING ? text : percentText(text);
 }
 
 /** What an input shows for a value of the server: decimal comma, no grouping; absent is empty. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, formatDecimal, formatPercent } from './decimal';
+import { type Decimal, decimal, formatDecimal, formatPercent, formatSigned } from './decimal';
 
 /** At least `least` places, and as many more as the value really has: "94.50" gives 1. */
 export function placesOf(value: Decimal, least: number): number {
@@ -25,4 +25,10 @@ export function formatLeast(value: Written, least = 1): string {
 export function formatRate(value: Written): string {
   const known = read(value);
   return formatPercent(known, known ? placesOf(known, 1) : 1);
+}
+
+/** "+10", "−0,8": the same with its sign. */
+export function formatStep(value: Written, least = 0): string {
+  const known = read(value);
+  return formatSigned(known, known ? placesOf(known, least) : least);
 }

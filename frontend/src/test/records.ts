@@ -1,4 +1,6 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
+
+const basic = { name: 'basico', source: 'Todos pela Educação / QEdu', official: false } as const;
 
 /** A published edition of Anos Finais, for tests. */
 export const record = (year: number, ideb: string | null, rest: Partial<IdebRecord> = {}): IdebRecord => ({
@@ -18,6 +20,8 @@ export const record = (year: number, ideb: string | null, rest: Partial<IdebReco
   line: null,
   proficiencyLp: null,
   proficiencyMt: null,
+  levelLp: null,
+  levelMt: null,
   approvalByGrade: [],
   check: null,
   ...rest,
@@ -44,6 +48,8 @@ export const edition2023 = record(2023, '5.0', {
   line: { score: '5.32967', indicator: '0.93996', product: '5.0097', exact: null },
   proficiencyLp: '260.84',
   proficiencyMt: '258.94',
+  levelLp: { from: 250, to: 275, band: basic },
+  levelMt: { from: 250, to: 275, band: basic },
   approvalByGrade: [
     { grade: '6º ano', rate: '93.4' },
     { grade: '7º ano', rate: null },

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Instant;
 
-use ideb_core::inep_file::{self, Reading};
+use ideb_core::inep_file::{self, NotInep, Reading};
 use ideb_core::reference::{AreaResult, ReferenceRow};
 use ideb_core::store::{Loaded, ReferenceLoader, SchoolLine};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -26,8 +26,15 @@ const CHUNK: usize = 2_000;
 /// A file's bytes and what they say.
 pub fn read(file: &Path) -> Result<(Vec<u8>, Reading), Failure> {
     let (bytes, document) = document(file)?;
-    let reading = inep_file::read(&document.sheets, &document.name, &Bounds::OPERATOR)?;
+    let reading =
+        inep_file::read(&document.sheets, &document.name, &Bounds::OPERATOR).map_err(|why| told(&why))?;
     Ok((bytes, reading))
+}
+
+/// Why a file is not loaded, with the technical names that an operator looks for.
+fn told(why: &NotInep) -> String {
+    let facts: Vec<_> = why.facts().into_iter().map(|(name, value)| format!("{name}: {value}.")).collect();
+    [format!("{}. {why}", why.title())].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
 }
 
 pub fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {

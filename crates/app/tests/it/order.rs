@@ -19,11 +19,12 @@ const SHUFFLES: u64 = 15;
 const SHUFFLES_BY_HAND: u64 = 50;
 
 /// All that is told of real schools and areas, but for the names that the newest import gives.
-const FIGURES: [&str; 4] = [
+const FIGURES: [&str; 5] = [
     "SELECT (to_jsonb(r) - 'told_in')::text AS text FROM public.reference_school_results r ORDER BY 1",
     "SELECT r::text AS text FROM public.reference_area_results r ORDER BY 1",
     "SELECT concat_ws(' ', inep_code, municipality_code) AS text FROM public.reference_schools ORDER BY 1",
     "SELECT r::text AS text FROM public.reference_coverage r ORDER BY 1",
+    "SELECT a::text AS text FROM public.reference_advances a ORDER BY 1",
 ];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

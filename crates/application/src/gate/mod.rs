@@ -5,6 +5,7 @@ pub mod bucket;
 pub mod counted;
 pub mod counter;
 pub mod keys;
+pub mod look_ups;
 pub mod model;
 pub mod own_password;
 pub mod ports;

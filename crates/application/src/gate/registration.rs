@@ -6,14 +6,18 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kernel::StoreError;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use school_management::people::registration::Registration;
 use thiserror::Error;
 
+use crate::gate::browser::UserAgent;
 use crate::gate::counter::{Counter, Quota};
-use crate::gate::keys::{Address, CounterKey, Subnet};
-use crate::gate::model::Registered;
+use crate::gate::keys::{Address, CounterKey, DeviceKey, SessionKey, Subnet};
+use crate::gate::model::{Actor, Entrant, Registered, World};
 use crate::gate::ports::Gate;
+use crate::gate::session::{self, LiveSession};
 use crate::gate::throttle::in_words;
+use crate::gate::trail;
 use crate::index::published::editions_of;
 use crate::tx::database::GateTx;
 
@@ -31,12 +35,6 @@ const FORMS: Quota = Quota { most: 120, window: TimeDelta::hours(1) };
 
 /// And one network.
 const FORMS_PER_NETWORK: Quota = Quota { most: 240, ..FORMS };
-
-/// Look-ups of INEP codes by one address: what a person typing needs, many times over.
-pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
-
-/// And by one network.
-pub const LOOK_UPS_PER_NETWORK: Quota = Quota { most: 240, ..LOOK_UPS };
 
 /// Why a registration is refused.
 #[derive(Debug, Error)]
@@ -118,9 +116,11 @@ fn one_more_from(
 }
 
 /// A school registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Done {
     pub registered: Registered,
+    /// The manager's, who has just chosen the password.
+    pub session: LiveSession,
     /// How many results INEP published for its code.
     pub editions: usize,
     pub day: Day,
@@ -146,15 +146,25 @@ impl Day {
     }
 }
 
-/// Creates the school and its manager. A refused registration is not counted as one.
+/// The browser that a form came from, and the key of the session that it opens there.
+#[derive(Debug, Clone)]
+pub struct Origin {
+    pub address: IpAddr,
+    pub device: DeviceKey,
+    pub agent: UserAgent,
+    pub key: SessionKey,
+}
+
+/// Creates the school and its manager, who is signed in as if they had typed once more what they have just chosen. A refused
+/// registration is not counted as one.
 pub fn register(
     tx: &mut dyn GateTx,
-    from: IpAddr,
+    from: &Origin,
     registration: &Registration,
     password: &HashedPassword,
     now: DateTime<Utc>,
 ) -> Result<Done, RegistrationError> {
-    let counters = one_more(tx.gate(), from, now)?;
+    let counters = one_more(tx.gate(), from.address, now)?;
     let [.., (_, today)] = &counters;
     let day = Day::of(Some(*today), tx.gate().registrations_a_day()?, now);
     for (key, counted) in counters {
@@ -167,7 +177,25 @@ pub fn register(
         Some(code) => editions_of(tx.reference(), code)?,
         None => 0,
     };
-    Ok(Done { registered, editions, day })
+    let session = enter(tx.gate(), from, registration, registered, now)?;
+    Ok(Done { registered, session, editions, day })
+}
+
+/// Opens the manager's session.
+fn enter(
+    gate: &mut dyn Gate,
+    from: &Origin,
+    Registration { school, manager, .. }: &Registration,
+    Registered { school: id, manager: person }: Registered,
+    now: DateTime<Utc>,
+) -> Result<LiveSession, StoreError> {
+    let actor = Actor { school: id, person: Person::Staff(manager.numbered(person)) };
+    let world = if school.demo { World::Demonstration } else { World::Real };
+    gate.remember_device(id, person, &from.device, now)?;
+    let entrant = Entrant { agent: from.agent, ..Entrant::new(actor, world) };
+    let session = session::open(gate, entrant, from.key, now)?;
+    trail::record(gate, session.actor(), (ActivityKind::SignIn, "entrou no sistema"), now)?;
+    Ok(session)
 }
 
 #[cfg(test)]
@@ -180,7 +208,7 @@ mod tests {
     use kernel::Stage;
 
     use super::*;
-    use crate::testing::{HASH, MemoryDatabase, at, registration};
+    use crate::testing::{HASH, MemoryDatabase, at, at_gate, key, registration};
     use crate::tx::database::through_gate;
 
     /// An address of a network of its own.
@@ -201,7 +229,13 @@ mod tests {
     ) -> Result<Done, RegistrationError> {
         let hash = HashedPassword::new(HASH);
         through_gate(database, |tx| admit(tx.gate(), from, now))??;
-        through_gate(database, |tx| super::register(tx, from, &registration(username), &hash, now))
+        let from = Origin {
+            address: from,
+            device: DeviceKey("hers".to_owned()),
+            agent: UserAgent::default(),
+            key: key(9),
+        };
+        through_gate(database, |tx| super::register(tx, &from, &registration(username), &hash, now))
     }
 
     #[test]
@@ -226,8 +260,33 @@ mod tests {
         let database = MemoryDatabase::default();
         let Done { registered, editions, .. } = register(&database, "ana").unwrap();
         assert_eq!((registered, editions), (done.registered, 0));
-        let [entry] = database.trail(registered.school).try_into().unwrap();
-        assert_eq!((entry.actor, entry.text.as_str()), (Some(registered.manager), "registrou a escola"));
+        let trail = database.trail(registered.school);
+        let told: Vec<_> = trail.iter().map(|entry| (entry.actor, entry.text.as_str())).collect();
+        let manager = Some(registered.manager);
+        assert_eq!(told, [(manager, "registrou a escola"), (manager, "entrou no sistema")]);
+    }
+
+    #[test]
+    fn the_manager_is_signed_in_on_a_device_that_is_theirs() {
+        let database = MemoryDatabase::default();
+        let Done { registered, session, .. } = register(&database, "ana").unwrap();
+        assert_eq!((session.actor().id(), session.scope().school()), (registered.manager, registered.school));
+        assert!(!session.must_change());
+        at_gate(&database, |tx| {
+            let found = session::resume(tx.gate(), *session.key(), at(6)).unwrap().unwrap();
+            assert_eq!(found.actor(), session.actor());
+            let device = DeviceKey("hers".to_owned());
+            assert!(tx.gate().knows_device(registered.manager, &device).unwrap());
+        });
+    }
+
+    #[test]
+    fn a_refused_registration_opens_nothing() {
+        let database = MemoryDatabase::default();
+        let ana = register(&database, "ana").unwrap();
+        at_gate(&database, |tx| tx.gate().close_session(*ana.session.key()).unwrap());
+        register(&database, "ana").unwrap_err();
+        at_gate(&database, |tx| assert!(tx.gate().session(key(9)).unwrap().is_none()));
     }
 
     #[test]

@@ -1,19 +1,25 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
+use chrono::{DateTime, Utc};
+use ideb_core::effort::gains::{LeverGain, gains};
+use ideb_core::enrolment::StageEnrolment;
 use ideb_core::formula::{self, Index};
 use ideb_core::history::{self, Source};
-use ideb_core::levers::{self, LeverGain};
 use ideb_core::measure::{Edition, PublishedIdeb, TargetIdeb};
 use ideb_core::plan::{self, Lock, Plan};
 use ideb_core::printed::steps::{self, Step};
 use ideb_core::simulation::OfficialInputs;
 use ideb_core::store::KnownFigures;
-use ideb_core::suggestion::{self, Suggestion};
+use ideb_core::suggestion::portrait::Portrait;
+use ideb_core::suggestion::{Situation, Suggestion};
 use kernel::{Invalid, StoreError};
 use school_management::people::school::School;
 use thiserror::Error;
 
+use crate::index::enrolments;
+use crate::index::outlook::background;
 use crate::index::records::records;
+use crate::tx::views::SchoolView;
 
 /// Why nothing is calculated.
 #[derive(Debug, Error)]
@@ -32,11 +38,11 @@ pub struct Calculation {
     pub steps: Vec<Step>,
     /// When the inputs are those of one of the school's published editions.
     pub published: Option<PublishedEdition>,
-    /// When a goal was given.
+    /// Towards the goal, without one to the next index that may be published; none beyond 10.
     pub plan: Option<Plan>,
     /// Strongest first.
     pub levers: Vec<LeverGain>,
-    /// Towards the goal; none without one.
+    /// Towards the same.
     pub suggestions: Vec<Suggestion>,
 }
 
@@ -51,11 +57,25 @@ pub struct PublishedEdition {
     pub agrees: bool,
 }
 
-/// Calculates, plans towards the goal with what is locked held as it is, and looks for the inputs among the school's
-/// published editions.
-pub fn calculate(
+/// The calculation as a screen asks for it, with the pupils of the inputs' stage.
+pub fn calculation(
+    view: &mut dyn SchoolView,
+    inputs: OfficialInputs,
+    target: Option<TargetIdeb>,
+    locked: &[Lock],
+    now: DateTime<Utc>,
+) -> Result<Calculation, CalculationError> {
+    let school = view.school().school()?;
+    let enrolment = enrolments::of_stage(view, school.as_ref(), inputs.stage, now)?;
+    calculate(school.as_ref(), view.index(), enrolment, inputs, target, locked)
+}
+
+/// Calculates, plans towards the goal, or the next tenth, with what is locked held as it is, and looks for the inputs among the school's
+/// published editions. The pupils are those of the inputs' stage.
+fn calculate(
     school: Option<&School>,
     known: &mut dyn KnownFigures,
+    enrolment: StageEnrolment,
     inputs: OfficialInputs,
     target: Option<TargetIdeb>,
     locked: &[Lock],
@@ -67,15 +87,30 @@ pub fn calculate(
         let source = record.source;
         Some(PublishedEdition { source, edition: record.edition, ideb, agrees: ideb == index.published() })
     });
-    let plan = target.map(|target| plan::plan(&inputs, target, locked));
-    let levers = levers::gains(&inputs, &index);
-    let suggestions = plan.as_ref().map(|plan| suggestion::suggestions(plan, &levers)).unwrap_or_default();
+    let background = background(known, &records, enrolment)?;
+    let aim = target.or_else(|| plan::tenth_above(index.published()).map(TargetIdeb::of));
+    let plan = aim.map(|target| plan::plan(&inputs, target, locked, &background));
+    let levers = gains(&inputs, &index, &background.measures);
+    let (portrait, background) = (Portrait::new(&records, inputs.stage), &background);
+    let suggestions = plan.as_ref().map(|plan| {
+        let (inputs, index, levers, portrait) = (&inputs, &index, &levers[..], &portrait);
+        Situation { inputs, index, plan, levers, background, portrait }.suggestions()
+    });
     let steps = steps::steps(&inputs, &index);
-    Ok(Calculation { inputs, index, steps, published, plan, levers, suggestions })
+    Ok(Calculation {
+        inputs,
+        index,
+        steps,
+        published,
+        plan,
+        levers,
+        suggestions: suggestions.unwrap_or_default(),
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use ideb_core::levers::Lever;
     use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
     use ideb_core::simulate::OfficialRequest;
     use ideb_core::testing::MemoryStore;
@@ -128,7 +163,8 @@ mod tests {
         let (inputs, target) = typed(lp, target);
         within(&database, &ana, |tx| {
             let school = tx.school().school().unwrap();
-            calculate(school.as_ref(), tx.ideb(), inputs, target, locked).unwrap()
+            let enrolment = StageEnrolment::unknown(inputs.stage);
+            calculate(school.as_ref(), tx.ideb(), enrolment, inputs, target, locked).unwrap()
         })
     }
 
@@ -145,14 +181,14 @@ mod tests {
     }
 
     #[test]
-    fn only_a_goal_brings_a_plan_and_suggestions() {
-        for (target, planned) in [(None, false), (Some("5.1"), true), (Some("5.0"), true)] {
+    fn the_plan_and_suggestions_go_to_the_goal_and_without_one_to_the_next_tenth() {
+        for (target, aim, met) in
+            [(None, "5.1", false), (Some("5.3"), "5.3", false), (Some("5.0"), "5.0", true)]
+        {
             let found = calculated("5.0", "260.84", target, &[]);
-            assert_eq!(
-                (found.plan.is_some(), !found.suggestions.is_empty()),
-                (planned, planned),
-                "{target:?}"
-            );
+            let plan = found.plan.unwrap();
+            assert_eq!((plan.target.to_string().as_str(), plan.met), (aim, met), "{target:?}");
+            assert!(!found.suggestions.is_empty());
             assert!(!found.levers.is_empty() && !found.steps.is_empty());
         }
     }
@@ -161,7 +197,7 @@ mod tests {
     fn what_is_locked_is_held() {
         let free = |locked: &[Lock]| {
             let levers = calculated("5.0", "260.84", Some("5.1"), locked).plan.unwrap().free.unwrap().levers;
-            levers.into_iter().map(levers::Lever::slug).collect::<Vec<_>>()
+            levers.into_iter().map(Lever::slug).collect::<Vec<_>>()
         };
         assert_eq!(free(&[Lock::Lp, Lock::Approval]), ["mt"]);
         assert_eq!(free(&[Lock::Mt, Lock::Approval]), ["lp"]);

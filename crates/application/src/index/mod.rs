@@ -2,10 +2,12 @@
 
 pub mod calculation;
 pub mod comparison;
+pub mod enrolments;
 pub mod figures;
 pub mod goals;
 pub mod import;
 pub mod insights;
+pub mod outlook;
 pub mod published;
 pub mod ranking;
 pub mod records;

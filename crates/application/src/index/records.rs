@@ -20,9 +20,13 @@ pub struct Records {
 /// What INEP published beside what the school entered.
 pub fn records(school: Option<&School>, known: &mut dyn KnownFigures) -> Result<Records, StoreError> {
     let (reference, published) = published(school, known)?;
-    let source = if school.is_some_and(|school| school.demo) { Source::Invented } else { Source::Inep };
-    let records = history::history(source, published, known.own_figures()?);
+    let records = history::history(published_as(school), published, known.own_figures()?);
     Ok(Records { reference, records })
+}
+
+/// Where the results that stand as INEP's come from: those that the demonstration shows are invented.
+pub fn published_as(school: Option<&School>) -> Source {
+    if school.is_some_and(|school| school.demo) { Source::Invented } else { Source::Inep }
 }
 
 #[cfg(test)]

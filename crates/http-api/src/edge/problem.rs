@@ -23,12 +23,15 @@ const NOT_FOUND: &str = "urn:ideb:not-found";
 /// What is asked for changes more than it says: done where the body says `confirm`.
 const TO_CONFIRM: &str = "urn:ideb:confirm";
 
+/// A file is not taken: the title says so to people, the detail says what to do, the facts help whoever helps.
+const NOT_TAKEN: &str = "urn:ideb:file-not-taken";
+
 /// The body of an error.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Problem)]
 pub struct ProblemJson {
     /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
-    /// `urn:ideb:confirm`, where the same with `confirm` would be done.
+    /// `urn:ideb:confirm`, where the same with `confirm` would be done; `urn:ideb:file-not-taken`, where the title is a heading for people.
     #[serde(rename = "type")]
     kind: String,
     title: String,
@@ -38,6 +41,16 @@ pub struct ProblemJson {
     /// The fields to mend, each with its sentence.
     #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
     errors: BTreeMap<String, String>,
+    /// What is known of a file that was refused, in Portuguese; never its own words.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    facts: Vec<FactJson>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = Fact)]
+pub struct FactJson {
+    name: String,
+    value: String,
 }
 
 /// An error on its way to the client.
@@ -47,12 +60,29 @@ pub struct Problem {
     status: StatusCode,
     detail: String,
     errors: BTreeMap<String, String>,
+    /// Boxed: what every handler may answer stays small.
+    file: Option<Box<NotTaken>>,
     retry_after: Option<u64>,
+}
+
+/// What is told of a file that was refused.
+#[derive(Debug)]
+struct NotTaken {
+    /// The status' own, where there is none.
+    title: Option<&'static str>,
+    facts: Vec<FactJson>,
 }
 
 impl Problem {
     pub fn new(status: StatusCode, detail: impl Into<String>) -> Self {
-        Self { kind: NO_KIND, status, detail: detail.into(), errors: BTreeMap::new(), retry_after: None }
+        Self {
+            kind: NO_KIND,
+            status,
+            detail: detail.into(),
+            errors: BTreeMap::new(),
+            file: None,
+            retry_after: None,
+        }
     }
 
     pub fn no_session() -> Self {
@@ -79,6 +109,18 @@ impl Problem {
     /// Whoever knows what it changes may ask again.
     pub fn to_confirm(sentence: impl Into<String>) -> Self {
         Self { kind: TO_CONFIRM, ..Self::new(StatusCode::CONFLICT, sentence) }
+    }
+
+    /// A file that was refused, with what is known of it.
+    pub fn not_taken(
+        title: Option<&'static str>,
+        sentence: impl Into<String>,
+        facts: Vec<(&'static str, String)>,
+    ) -> Self {
+        let fact = |(name, value): (&str, String)| FactJson { name: name.to_owned(), value };
+        let facts = facts.into_iter().map(fact).collect();
+        let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
+        Self { kind: NOT_TAKEN, file: Some(Box::new(NotTaken { title, facts })), ..problem }
     }
 
     pub fn wrong_method() -> Self {
@@ -157,12 +199,15 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
+        let file = self.file.as_ref();
+        let title = file.and_then(|file| file.title);
         let body = ProblemJson {
             kind: self.kind.to_owned(),
-            title: self.status.canonical_reason().unwrap_or("Error").to_owned(),
+            title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
             status: self.status.as_u16(),
             detail: self.detail.clone(),
             errors: self.errors.clone(),
+            facts: file.map(|file| file.facts.clone()).unwrap_or_default(),
         };
         match serde_json::to_string(&body) {
             Ok(body) => response.body(body),

@@ -31,6 +31,39 @@ pub struct Entered {
     pub cookies: [Cookie<'static>; 2],
 }
 
+/// Who somebody's browser is, and is to be once they are in.
+pub struct Browser {
+    token: Token,
+    device: Token,
+    /// The device, if it sent its cookie.
+    sent: Option<DeviceKey>,
+    pub agent: UserAgent,
+}
+
+impl Browser {
+    pub fn of(request: &HttpRequest, state: &State) -> Result<Self, Problem> {
+        let device = cookies::device(request, &state.settings);
+        let sent = device.as_ref().map(Token::device_key);
+        let device = device.map_or_else(Token::draw, Ok)?;
+        Ok(Self { token: Token::draw()?, device, sent, agent: agent(request) })
+    }
+
+    /// From now on.
+    pub fn device(&self) -> DeviceKey {
+        self.device.device_key()
+    }
+
+    /// Of the session to be.
+    pub fn session(&self) -> SessionKey {
+        self.token.session_key()
+    }
+
+    pub fn cookies(&self, state: &State) -> [Cookie<'static>; 2] {
+        let settings = &state.settings;
+        [cookies::session_cookie(&self.token, settings), cookies::device_cookie(&self.device, settings)]
+    }
+}
+
 /// Lets in whose password is right.
 pub async fn sign_in(
     request: &HttpRequest,
@@ -39,12 +72,9 @@ pub async fn sign_in(
     password: String,
 ) -> Result<Entered, Problem> {
     login.filled_in(&password)?;
-    let token = Token::draw()?;
-    let sent_device = cookies::device(request, &state.settings);
-    let sent_key = sent_device.as_ref().map(Token::device_key);
-    let device = sent_device.map_or_else(Token::draw, Ok)?;
+    let browser = Browser::of(request, state)?;
     let mut visit = Visit::of(request)?;
-    let line = line(&login, visit.subnet, known(state, &login, sent_key.clone()).await?.as_ref());
+    let line = line(&login, visit.subnet, known(state, &login, browser.sent.clone()).await?.as_ref());
     let first = match state.lines.try_enter(line) {
         Some(first) => first,
         None => visit.without_place(state.lines.enter(line)).await?,
@@ -56,18 +86,16 @@ pub async fn sign_in(
         address: address(request, &state.settings),
         visit,
         first,
-        sent_device: sent_key,
-        device: device.device_key(),
-        agent: agent(request),
-        key: token.session_key(),
+        sent_device: browser.sent.clone(),
+        device: browser.device(),
+        agent: browser.agent,
+        key: browser.session(),
         waiting: Waiting::of_this_request(),
     };
     // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(refused)?;
-    let cookies =
-        [cookies::session_cookie(&token, &state.settings), cookies::device_cookie(&device, &state.settings)];
-    Ok(Entered { session, cookies })
+    Ok(Entered { session, cookies: browser.cookies(state) })
 }
 
 /// What the browser says it is.

@@ -6,10 +6,12 @@ use crate::edge::endpoint::{Access, EVERYONE, Endpoint};
 use crate::edge::openapi::description::Description;
 
 mod entry;
+pub mod look_ups;
 mod own_password;
 pub mod passwords;
 mod problem;
 mod pupil_sign_in;
+mod reference;
 mod registration;
 pub mod sign_in;
 
@@ -87,12 +89,20 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.gives::<sign_in::DemoJson>(200),
     ),
     Endpoint::get(
+        "reference.search",
+        "/api/reference/schools",
+        Access::Public,
+        "Escolas nos dados de referência do INEP, por nome, cidade ou código",
+        || web::to(reference::search),
+        |it| it.asks::<reference::SearchQuery>().gives_list::<reference::FoundSchoolJson>().fails(&[429]),
+    ),
+    Endpoint::get(
         "reference.find",
         "/api/reference/schools/{inepCode}",
         Access::Public,
         "Escola nos dados de referência do INEP",
-        || web::to(registration::reference_school),
-        |it| it.gives::<registration::ReferenceSchoolJson>(200).fails(&[404, 429]),
+        || web::to(reference::reference_school),
+        |it| it.gives::<reference::ReferenceSchoolJson>(200).fails(&[404, 429]),
     ),
     Endpoint::post(
         "school.register",

@@ -52,7 +52,7 @@ pub struct CurrentUserJson {
 }
 
 impl CurrentUserJson {
-    fn new(session: &LiveSession, table: Table, settings: &Settings) -> Self {
+    pub fn new(session: &LiveSession, table: Table, settings: &Settings) -> Self {
         let actor = session.actor();
         let name = actor.person.name();
         let (first_name, last_name, email) = match &actor.person {

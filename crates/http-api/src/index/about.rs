@@ -8,6 +8,7 @@ use ideb_core::reference::ReferenceSummary;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::edge::openapi::schema::StateText;
 use crate::edge::problem::Problem;
 use crate::edge::run::view_public;
 use crate::state::State;
@@ -32,6 +33,9 @@ pub struct ReferenceJson {
     schools: i64,
     results: i64,
     editions: Vec<i16>,
+    /// Of the schools.
+    #[schema(value_type = Vec<StateText>)]
+    states: Vec<&'static str>,
     imported_at: Option<DateTime<Utc>>,
 }
 
@@ -45,6 +49,7 @@ pub async fn about(state: web::Data<State>) -> Result<web::Json<AboutJson>, Prob
             schools: summary.schools,
             results: summary.results,
             editions: summary.editions.iter().map(|edition| edition.year()).collect(),
+            states: summary.states.iter().map(|state| state.code()).collect(),
             imported_at: summary.imported_at,
         },
     }))

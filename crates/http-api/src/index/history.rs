@@ -4,11 +4,12 @@ use actix_web::web;
 use application::index::comparison::{self, SchoolComparison};
 use application::index::ranking::{self, SchoolRanking};
 use application::index::records::records;
+use ideb_core::bands::{Bands, Level, Subject};
 use ideb_core::history::HistoryRecord;
-use ideb_core::measure::{ApprovalRate, Edition, PublishedIdeb};
+use ideb_core::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb};
 use ideb_core::recompute::{Check, Coarse, Recomputed};
 use ideb_core::reference::{Network, Standing};
-use kernel::{StoreError, Uf};
+use kernel::{Stage, StoreError, Uf};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -20,7 +21,7 @@ use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
 use crate::index::decimals::{GradeRateJson, grades, text};
 use crate::index::printed::ProductLineJson;
-use crate::index::schema::{FactorText, SourceText};
+use crate::index::schema::{BandText, FactorText, SourceText};
 use crate::index::simulations::optional_stage;
 use crate::state::State;
 
@@ -68,10 +69,35 @@ pub struct IdebRecordJson {
     proficiency_lp: Option<String>,
     #[schema(value_type = Option<TwoPlaces>)]
     proficiency_mt: Option<String>,
+    /// What the proficiency in Língua Portuguesa means.
+    level_lp: Option<LevelJson>,
+    /// What the proficiency in Matemática means.
+    level_mt: Option<LevelJson>,
     /// Empty when unknown.
     approval_by_grade: Vec<GradeRateJson>,
     /// The same by the official formula; `null` when inputs are missing.
     check: Option<CheckJson>,
+}
+
+/// Where a mean proficiency lies: the level of INEP's scale, from a first point to below another.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ProficiencyLevel)]
+pub struct LevelJson {
+    from: i64,
+    to: i64,
+    /// `null` where no bands are known, as for ensino médio.
+    band: Option<BandJson>,
+}
+
+/// A band of learning, and who set it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ProficiencyBand)]
+pub struct BandJson {
+    #[schema(value_type = BandText)]
+    name: &'static str,
+    source: &'static str,
+    /// Whether INEP set it.
+    official: bool,
 }
 
 /// What the official formula says of a record's inputs.
@@ -101,6 +127,11 @@ impl From<HistoryRecord> for IdebRecordJson {
         let (score, indicator) = (record.score(), record.indicator());
         let (printed_score, printed_indicator) = (record.printed_score(), record.printed_indicator());
         let figures = record.figures;
+        let level = |subject, proficiency: Option<Proficiency>| {
+            proficiency.map(|proficiency| level(record.stage, subject, record.edition, proficiency))
+        };
+        let (level_lp, level_mt) =
+            (level(Subject::Lp, figures.proficiency_lp), level(Subject::Mt, figures.proficiency_mt));
         Self {
             id: record.id.map(|id| id.0),
             year: record.edition.year(),
@@ -118,10 +149,22 @@ impl From<HistoryRecord> for IdebRecordJson {
             line: record.recomputed.map(|it| it.line().into()),
             proficiency_lp: figures.proficiency_lp.map(|value| value.to_string()),
             proficiency_mt: figures.proficiency_mt.map(|value| value.to_string()),
+            level_lp,
+            level_mt,
             approval_by_grade: grades(record.stage, &figures.approval_by_grade),
             check: record.recomputed.and_then(check),
         }
     }
+}
+
+fn level(stage: Stage, subject: Subject, edition: Edition, proficiency: Proficiency) -> LevelJson {
+    let Level { from, to } = Level::of(proficiency);
+    let band = Bands::of(stage, subject, edition).map(|bands| BandJson {
+        name: bands.band(proficiency).slug(),
+        source: bands.source,
+        official: bands.official,
+    });
+    LevelJson { from, to, band }
 }
 
 fn check(recomputed: Recomputed) -> Option<CheckJson> {
@@ -149,7 +192,7 @@ pub async fn history(
 pub struct StageQuery {
     /// anos_iniciais, anos_finais or ensino_medio; the first with an index when absent.
     #[param(value_type = Option<StageText>)]
-    stage: Option<String>,
+    pub stage: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -93,9 +93,9 @@ impl From<Finding> for ImportProblemJson {
 impl From<Report> for ImportJson {
     fn from(report: Report) -> Self {
         Self {
-            format: report.format,
-            encoding: report.encoding,
-            delimiter: report.delimiter.map(String::from),
+            format: report.read_as.format,
+            encoding: report.read_as.encoding,
+            delimiter: report.read_as.delimiter.map(String::from),
             created: report.created,
             updated: report.updated,
             unchanged: report.unchanged,

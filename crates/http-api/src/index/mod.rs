@@ -9,10 +9,13 @@ use crate::edge::openapi::description::Description;
 mod about;
 mod calculation;
 mod decimals;
+mod enrolments;
 mod figures;
 mod goals;
 mod history;
 mod import;
+mod insights;
+pub mod outlook;
 mod printed;
 mod problem;
 mod schema;
@@ -85,6 +88,38 @@ pub static ROWS: &[Endpoint] = &[
     )
     .unaudited(),
     Endpoint::get(
+        "index.outlook",
+        "/api/school/{school}/outlook",
+        STAFF,
+        "Quanto falta, e o que basta",
+        || web::to(outlook::outlook),
+        |it| it.asks::<history::StageQuery>().gives::<outlook::OutlookJson>(200),
+    ),
+    Endpoint::get(
+        "index.country_outlook",
+        "/api/school/{school}/country-outlook/{stage}",
+        STAFF,
+        "Quanto falta ao Brasil, como exemplo",
+        || web::to(outlook::of_country),
+        |it| it.gives::<outlook::OutlookJson>(200),
+    ),
+    Endpoint::get(
+        "enrolment.list",
+        "/api/school/{school}/enrolments",
+        STAFF,
+        "Alunos por ano de cada etapa",
+        || web::to(enrolments::list),
+        Description::gives_list::<enrolments::EnrolmentJson>,
+    ),
+    Endpoint::put(
+        "enrolment.set",
+        "/api/school/{school}/enrolments",
+        STAFF,
+        "Informa os alunos por ano de uma etapa",
+        || web::to(enrolments::set),
+        |it| it.takes::<enrolments::EnrolmentBody>().gives_nothing(),
+    ),
+    Endpoint::get(
         "index.ranking",
         "/api/school/{school}/ranking/{year}",
         STAFF,
@@ -137,8 +172,8 @@ pub static ROWS: &[Endpoint] = &[
         "/api/school/{school}/simulations/insights",
         STAFF,
         "Resumo das simulações",
-        || web::to(simulations::insights),
-        |it| it.asks::<simulations::InsightsQuery>().gives::<simulations::InsightsJson>(200),
+        || web::to(insights::insights),
+        |it| it.asks::<insights::InsightsQuery>().gives::<insights::InsightsJson>(200),
     ),
     Endpoint::post(
         "simulation.save",
@@ -149,4 +184,36 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.takes::<simulations::SaveBody>().gives::<simulations::SimulationJson>(201).fails(&[404, 409]),
     )
     .once(),
+    Endpoint::get(
+        "simulation.read",
+        "/api/simulations/{id}",
+        STAFF,
+        "Uma simulação",
+        || web::to(simulations::read),
+        |it| it.gives::<simulations::SimulationJson>(200).fails(&[404]),
+    ),
+    Endpoint::put(
+        "simulation.rename",
+        "/api/simulations/{id}",
+        STAFF,
+        "Muda o nome de uma simulação",
+        || web::to(simulations::rename),
+        |it| it.takes::<simulations::RenameBody>().gives::<simulations::SimulationJson>(200).fails(&[404]),
+    ),
+    Endpoint::delete(
+        "simulation.remove",
+        "/api/simulations/{id}",
+        STAFF,
+        "Exclui uma simulação",
+        || web::to(simulations::remove),
+        |it| it.gives_nothing().fails(&[404]),
+    ),
+    Endpoint::post(
+        "simulation.restore",
+        "/api/simulations/{id}/restore",
+        STAFF,
+        "Desfaz a exclusão de uma simulação",
+        || web::to(simulations::restore),
+        |it| it.gives::<simulations::SimulationJson>(200).fails(&[404]),
+    ),
 ];

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use application::index::calculation::CalculationError;
 use application::index::figures::FigureError;
 use application::index::import::ImportError;
+use application::index::simulations::SimulationError;
 
 use crate::edge::problem::Problem;
 
@@ -23,16 +24,26 @@ impl From<FigureError> for Problem {
 
 impl From<ImportError> for Problem {
     fn from(error: ImportError) -> Self {
-        let detail = error.to_string();
-        match error {
-            ImportError::Unreadable(_)
-            | ImportError::NotInep(_)
-            | ImportError::NotOwn(_)
-            | ImportError::NotYet(_) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail),
-            ImportError::Gone => Self::not_found(),
-            ImportError::Store(error) => error.into(),
+        match (error.title(), error) {
+            (_, ImportError::Gone) => Self::not_found(),
+            (_, ImportError::Store(error)) => error.into(),
+            (title, error) => Self::not_taken(title, error.to_string(), error.facts()),
         }
     }
+}
+
+impl From<SimulationError> for Problem {
+    fn from(error: SimulationError) -> Self {
+        match error {
+            SimulationError::NotFound => Self::not_found(),
+            SimulationError::Store(error) => error.into(),
+        }
+    }
+}
+
+/// Their role allows it, but not with this simulation.
+pub fn not_theirs() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "Só quem salvou a simulação pode mudar o nome dela ou excluí-la.")
 }
 
 impl From<CalculationError> for Problem {

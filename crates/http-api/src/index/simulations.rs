@@ -2,26 +2,27 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::index::{insights, simulations};
+use application::gate::model::Actor;
+use application::index::simulations::{self, SimulationError};
 use chrono::{DateTime, Utc};
-use ideb_core::insights::Insights;
 use ideb_core::printed::indicator_alone;
 use ideb_core::simulate::line;
+use ideb_core::simulation::name::SimulationName;
 use ideb_core::simulation::request::SimulationRequest;
-use ideb_core::simulation::summary::Highlight;
 use ideb_core::simulation::{Mode, Simulated, Simulation};
 use ideb_core::view::SimulationPage;
-use kernel::{Invalid, SimulationId, Stage, StoreError};
+use kernel::{Invalid, SimulationId, Stage};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::openapi::schema::{OnePlace, StageText, ThreePlaces, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run_once, view};
+use crate::edge::run::{now, run, run_once, view};
 use crate::edge::session::caller::Caller;
 use crate::index::decimals::{self, GradeRateJson};
 use crate::index::printed::ProductLineJson;
-use crate::index::schema::{MeanText, ModeText, MonthText};
+use crate::index::problem::not_theirs;
+use crate::index::schema::ModeText;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -35,13 +36,6 @@ pub struct ListQuery {
     limit: Option<i64>,
 }
 
-#[derive(Debug, Deserialize, IntoParams)]
-pub struct InsightsQuery {
-    /// Only those of this stage or of none; all when absent.
-    #[param(value_type = Option<StageText>)]
-    stage: Option<String>,
-}
-
 /// What a person typed. The server calculates; `userId` and `calculatedIdeb` decide nothing.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = SaveSimulation)]
@@ -51,6 +45,8 @@ pub struct SaveBody {
     mode: Option<ModeJson>,
     /// Another school's is 404.
     school_id: Option<i64>,
+    /// 1 to 60 characters; when nothing is typed, "Simulação de 14/11" by the school's day.
+    name: Option<String>,
     stage: Option<String>,
     #[schema(value_type = Option<TypedDecimal>)]
     target_ideb: Option<String>,
@@ -68,6 +64,13 @@ pub struct SaveBody {
     proficiency_mt: Option<String>,
     #[schema(value_type = Option<Vec<Option<TypedDecimal>>>)]
     approval_by_grade: Option<Vec<Option<String>>>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = RenameSimulation)]
+pub struct RenameBody {
+    /// 1 to 60 characters.
+    name: String,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
@@ -88,7 +91,7 @@ impl From<ModeJson> for Mode {
 }
 
 impl SaveBody {
-    fn simulate(&self) -> Result<Simulated, Invalid> {
+    fn parse(&self) -> Result<(Simulated, Option<SimulationName>), Invalid> {
         SimulationRequest {
             mode: self.mode.map(Into::into),
             stage: self.stage.as_deref(),
@@ -100,7 +103,7 @@ impl SaveBody {
             proficiency_mt: self.proficiency_mt.as_deref(),
             approval_by_grade: self.approval_by_grade.as_deref().unwrap_or_default(),
         }
-        .simulate()
+        .named(self.name.as_deref())
     }
 }
 
@@ -119,6 +122,9 @@ pub struct SimulationJson {
     user_id: i64,
     user_name: String,
     school_id: i64,
+    name: String,
+    /// Whether whoever asks may name it anew and remove it: who saved it may.
+    may_change: bool,
     /// "rapida" or "oficial".
     #[schema(value_type = ModeText)]
     mode: &'static str,
@@ -152,14 +158,17 @@ pub struct SimulationJson {
 }
 
 impl SimulationJson {
-    fn new(simulation: Simulation, school_id: i64) -> Self {
-        let Simulation { id, user, user_name, at, simulated } = simulation;
+    fn new(simulation: Simulation, to: &Actor) -> Self {
+        let may_change = simulation.may_be_changed_by(to.id());
+        let Simulation { id, user, user_name, name, at, simulated } = simulation;
         let official = simulated.official.as_ref();
         Self {
             id: id.0,
             user_id: user.0,
             user_name,
-            school_id,
+            school_id: to.school.0,
+            name: name.as_str().to_owned(),
+            may_change,
             mode: simulated.mode().slug(),
             stage: simulated.stage.map(Stage::slug),
             edition: official.and_then(|it| it.inputs.edition).map(ideb_core::measure::Edition::year),
@@ -191,9 +200,18 @@ pub async fn list(
         before: query.before.map(SimulationId),
         limit: query.limit.unwrap_or(50).clamp(1, 200),
     };
-    let school = session.actor().school.0;
     let simulations = view(&state, &session, move |view| view.index().simulations(page)).await?;
-    Ok(web::Json(simulations.into_iter().map(|it| SimulationJson::new(it, school)).collect()))
+    Ok(web::Json(simulations.into_iter().map(|it| SimulationJson::new(it, session.actor())).collect()))
+}
+
+pub async fn read(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<web::Json<SimulationJson>, Problem> {
+    let id = SimulationId(path.into_inner());
+    let found = view(&state, &session, move |view| view.index().simulation(id)).await?;
+    Ok(web::Json(SimulationJson::new(found.ok_or_else(Problem::not_found)?, session.actor())))
 }
 
 pub async fn save(
@@ -204,135 +222,49 @@ pub async fn save(
 ) -> Result<HttpResponse, Problem> {
     caller.is_own_school(body.school_id)?;
     let Caller(session) = caller;
-    let (school, user) = (session.actor().school.0, session.actor().id());
-    let simulated = body.simulate()?;
-    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, StoreError> {
-        Ok(SimulationJson::new(simulations::save(tx, user, &simulated, now())?, school))
-    })
+    let actor = session.actor().clone();
+    let (simulated, name) = body.parse()?;
+    run_once(
+        &request,
+        &state,
+        &session,
+        &body,
+        StatusCode::CREATED,
+        move |tx| -> Result<_, SimulationError> {
+            Ok(SimulationJson::new(simulations::save(tx, actor.id(), name, &simulated, now())?, &actor))
+        },
+    )
     .await
 }
 
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = SimulationInsights)]
-#[serde(rename_all = "camelCase")]
-pub struct InsightsJson {
-    count: usize,
-    #[serde(rename = "last30Days")]
-    last_30_days: usize,
-    #[schema(value_type = Option<MeanText>)]
-    average: Option<String>,
-    /// The average less the current index.
-    #[schema(value_type = Option<MeanText>)]
-    average_versus_current: Option<String>,
-    /// The goal in force, for simulations without a target of their own.
-    #[schema(value_type = Option<OnePlace>)]
-    target: Option<String>,
-    at_or_above_target: usize,
-    at_or_above_percent: i64,
-    best: Option<HighlightJson>,
-    last: Option<HighlightJson>,
-    trend: Option<TrendJson>,
-    spread: Option<SpreadJson>,
-    /// Oldest month first.
-    monthly: Vec<MonthlyJson>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Highlight)]
-#[serde(rename_all = "camelCase")]
-pub struct HighlightJson {
-    #[schema(value_type = TwoPlaces)]
-    value: String,
-    created_at: DateTime<Utc>,
-    #[schema(value_type = ModeText)]
-    mode: &'static str,
-}
-
-/// The mean of the latest 5 less the mean of the 5 before.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Trend)]
-pub struct TrendJson {
-    #[schema(value_type = MeanText)]
-    delta: String,
-    #[schema(value_type = MeanText)]
-    recent: String,
-    #[schema(value_type = MeanText)]
-    previous: String,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Spread)]
-pub struct SpreadJson {
-    #[schema(value_type = TwoPlaces)]
-    min: String,
-    #[schema(value_type = TwoPlaces)]
-    max: String,
-    #[schema(value_type = TwoPlaces)]
-    range: String,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = MonthlyAverage)]
-pub struct MonthlyJson {
-    /// "2026-07".
-    #[schema(value_type = MonthText)]
-    month: String,
-    #[schema(value_type = TwoPlaces)]
-    average: String,
-    count: usize,
-}
-
-impl From<Highlight> for HighlightJson {
-    fn from(highlight: Highlight) -> Self {
-        Self { value: highlight.value.to_string(), created_at: highlight.at, mode: highlight.mode.slug() }
-    }
-}
-
-impl From<Insights> for InsightsJson {
-    fn from(insights: Insights) -> Self {
-        Self {
-            count: insights.count,
-            last_30_days: insights.last_30_days,
-            average: insights.average.map(|it| it.to_string()),
-            average_versus_current: insights.average_versus_current.map(|it| it.to_string()),
-            target: insights.target.map(|it| it.to_string()),
-            at_or_above_target: insights.at_or_above_target,
-            at_or_above_percent: insights.at_or_above_percent,
-            best: insights.best.map(Into::into),
-            last: insights.last.map(Into::into),
-            trend: insights.trend.map(|it| TrendJson {
-                delta: it.change.to_string(),
-                recent: it.to.to_string(),
-                previous: it.from.to_string(),
-            }),
-            spread: insights.spread.map(|it| SpreadJson {
-                min: it.min.to_string(),
-                max: it.max.to_string(),
-                range: it.range.to_string(),
-            }),
-            monthly: insights
-                .monthly
-                .into_iter()
-                .map(|it| MonthlyJson {
-                    month: it.month.to_string(),
-                    average: it.average.to_string(),
-                    count: it.count,
-                })
-                .collect(),
-        }
-    }
-}
-
-pub async fn insights(
+pub async fn rename(
     state: web::Data<State>,
     Caller(session): Caller,
-    query: web::Query<InsightsQuery>,
-) -> Result<web::Json<InsightsJson>, Problem> {
-    let stage = optional_stage(query.stage.as_deref())?;
-    let insights = view(&state, &session, move |view| -> Result<_, Problem> {
-        let school = view.school().school()?.ok_or_else(Problem::not_found)?;
-        Ok(insights::insights(&school, view.index(), stage, now())?)
-    })
-    .await?;
-    Ok(web::Json(insights.into()))
+    path: web::Path<i64>,
+    body: web::Json<RenameBody>,
+) -> Result<web::Json<SimulationJson>, Problem> {
+    let (id, user) = (SimulationId(path.into_inner()), session.actor().id());
+    let name = SimulationName::typed(&body.name).map_err(|sentence| Invalid::field("name", sentence))?;
+    let renamed = run(&state, &session, move |tx| simulations::rename(tx, user, id, name, now())).await?;
+    Ok(web::Json(SimulationJson::new(renamed.ok_or_else(not_theirs)?, session.actor())))
+}
+
+pub async fn remove(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
+    let (id, user) = (SimulationId(path.into_inner()), session.actor().id());
+    let removed = run(&state, &session, move |tx| simulations::remove(tx, user, id, now())).await?;
+    removed.map(|()| HttpResponse::NoContent().finish()).ok_or_else(not_theirs)
+}
+
+pub async fn restore(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<web::Json<SimulationJson>, Problem> {
+    let (id, user) = (SimulationId(path.into_inner()), session.actor().id());
+    let restored = run(&state, &session, move |tx| simulations::restore(tx, user, id, now())).await?;
+    Ok(web::Json(SimulationJson::new(restored, session.actor())))
 }

@@ -2,16 +2,22 @@
 
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Utc};
+use school_management::notices::activity::ActivityKind;
 use school_management::notices::notification::Notification;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
 
 const SHOWN: i64 = 20;
+
+texts! {
+    KindText "NotificationKind" words(ActivityKind::NOTIFYING.map(ActivityKind::slug));
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Notifications)]
@@ -26,6 +32,8 @@ pub struct NotificationsJson {
 pub struct NotificationJson {
     id: i64,
     at: DateTime<Utc>,
+    #[schema(value_type = KindText)]
+    kind: &'static str,
     title: &'static str,
     detail: String,
     /// A path of the application.
@@ -38,6 +46,7 @@ impl From<Notification> for NotificationJson {
         Self {
             id: notification.activity.id.0,
             at: notification.activity.at,
+            kind: notification.activity.kind.slug(),
             title: notification.title(),
             detail: notification.detail(),
             link: notification.link(),

@@ -59,7 +59,7 @@ pub struct ActivityJson {
     actor_name: String,
     #[schema(value_type = KindText)]
     kind: &'static str,
-    /// What follows the name: "salvou uma simulação de 5,10".
+    /// What follows the name: "salvou a simulação “Plano A”: 5,10".
     text: String,
 }
 

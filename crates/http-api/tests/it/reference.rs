@@ -66,6 +66,11 @@ pub fn load(operator: &mut Operator) {
         area(Area::Municipality(MUNICIPALITY.parse().unwrap()), "4.8"),
         area(Area::State(Uf::SP), "5.1"),
         area(Area::Country, "4.9"),
+        AreaResult {
+            network: Network::Total,
+            figures: figures("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"], "5.0", None),
+            ..area(Area::Country, "5.0")
+        },
     ];
     operator
         .load::<_, StoreError>(|loader| {

@@ -13,7 +13,7 @@ use crate::precision::PUBLISHED;
 use crate::printed::{self, Printed};
 use crate::ratio::Ratio;
 use crate::recompute::{Recomputed, recompute};
-use crate::reference::{self, Figures, Network, SchoolResult};
+use crate::reference::{self, AreaResult, Figures, Network, SchoolResult};
 use crate::simulation::OfficialInputs;
 use crate::store::OwnFigure;
 
@@ -115,6 +115,18 @@ pub fn history(published: Source, official: Vec<SchoolResult>, own: Vec<OwnFigur
             record(source, id, network, stage, edition, figures)
         })
         .collect()
+}
+
+/// The records of one area, by stage and edition.
+pub fn of_area(published: Source, results: Vec<AreaResult>) -> Vec<HistoryRecord> {
+    let mut records: Vec<_> = results
+        .into_iter()
+        .map(|AreaResult { network, stage, edition, figures, .. }| {
+            record(published, None, Some(network), stage, edition, figures)
+        })
+        .collect();
+    records.sort_by_key(|record| (record.stage, record.edition));
+    records
 }
 
 /// A record that the school entered, before it stands beside what INEP published.

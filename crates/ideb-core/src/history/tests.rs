@@ -1,5 +1,6 @@
 use super::*;
 use crate::measure::Proficiency;
+use crate::reference::Area;
 
 const STAGE: Stage = Stage::AnosFinais;
 
@@ -247,4 +248,31 @@ fn inputs_are_recognised_as_those_of_a_published_edition() {
     ] {
         assert_eq!(published_with(&records, &inputs).is_some(), found, "{inputs:?}");
     }
+}
+
+#[test]
+fn an_area_s_results_stand_as_records_by_stage_and_edition() {
+    let of = |stage, year, ideb| AreaResult {
+        area: Area::Country,
+        network: Network::Total,
+        stage,
+        edition: edition(year),
+        figures: official(year, ideb, "-").figures,
+    };
+    let results = vec![
+        of(Stage::EnsinoMedio, 2019, "4.2"),
+        of(Stage::AnosFinais, 2023, "5.0"),
+        of(Stage::AnosFinais, 2021, "5.1"),
+    ];
+    let records = of_area(Source::Invented, results);
+    let told: Vec<_> = records.iter().map(|it| (it.stage, it.edition.year(), it.source)).collect();
+    assert_eq!(
+        told,
+        [
+            (Stage::AnosFinais, 2021, Source::Invented),
+            (Stage::AnosFinais, 2023, Source::Invented),
+            (Stage::EnsinoMedio, 2019, Source::Invented),
+        ]
+    );
+    assert!(records.iter().all(|it| it.id.is_none() && it.network == Some(Network::Total)));
 }

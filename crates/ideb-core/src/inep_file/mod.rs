@@ -1,6 +1,7 @@
 //! Tables of the index as INEP publishes them, and as others print them: what each line says, and what is wrong with
 //! the lines that cannot be read.
 
+mod bare;
 mod figures;
 mod header;
 mod not_inep;

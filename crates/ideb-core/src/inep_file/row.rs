@@ -228,8 +228,8 @@ impl LineReader<'_> {
                 continue;
             }
             let stage_of_table = match self.table.stage {
-                Source::Whole(stage) => Some(stage),
-                Source::Columns(_) => None,
+                Some(Source::Whole(stage)) => Some(stage),
+                Some(Source::Columns(_)) | None => None,
             };
             self.precision.note(stage_of_table, plan.edition, &figures);
             match results.iter_mut().find(|(_, known, _)| *known == edition) {
@@ -242,8 +242,15 @@ impl LineReader<'_> {
 
     fn stage(&self) -> Result<Stage, Problem> {
         let columns = match &self.table.stage {
-            Source::Whole(stage) => return Ok(*stage),
-            Source::Columns(columns) => columns,
+            Some(Source::Whole(stage)) => return Ok(*stage),
+            Some(Source::Columns(columns)) => columns,
+            None => {
+                return self.table.told_by(self.line).ok_or_else(|| Problem {
+                    column: None,
+                    what: "Os números da linha não dizem de que etapa são.".to_owned(),
+                    hint: "Copie junto o título da planilha, que diz a etapa.",
+                });
+            }
         };
         let texts: Vec<&str> = columns.iter().map(|column| self.line.cell(*column)).collect();
         words::short_stage(&texts.join(" ")).ok_or_else(|| {

@@ -7,6 +7,7 @@ use kernel::table::{Header, Line, Sheet, Table, folded};
 
 use crate::measure::Edition;
 
+use super::bare::{self, Scores};
 use super::header::{self, Figure, Role};
 use super::not_inep::NotInep;
 use super::words;
@@ -58,7 +59,8 @@ pub(super) struct ResultTable<'a> {
     pub(super) key: Key,
     pub(super) uf: Option<usize>,
     pub(super) network: Option<usize>,
-    pub(super) stage: Source<Stage>,
+    /// `None` where the figures of each line tell.
+    pub(super) stage: Option<Source<Stage>>,
     /// The edition of the figures whose columns name none.
     pub(super) edition: Option<Source<Edition>>,
     pub(super) plans: Vec<Plan>,
@@ -67,12 +69,11 @@ pub(super) struct ResultTable<'a> {
 impl<'a> ResultTable<'a> {
     /// The table of a sheet; `None` when it has none, an error when it has one that lacks something.
     pub(super) fn find(sheet: &'a Sheet, file_name: &str) -> Result<Option<Self>, NotInep> {
-        let plain = || Table::find(sheet, header::role, header::is_plain_heading);
-        let Some(mut table) = Table::find(sheet, header::role, header::is_header).or_else(plain) else {
+        let Some(mut table) = headed(sheet) else {
             return unusable(sheet).map_or(Ok(None), Err);
         };
         header::name_the_area(&mut table.header);
-        let Table { titles, header, .. } = &table;
+        let Table { titles, header, lines, .. } = &table;
         let missing =
             |column| NotInep::MissingColumn { column, sheet: sheet.name.clone(), line: header.line.number };
         let of_schools = titles.iter().flat_map(|line| line.cells.iter()).chain([file_name]).any(|text| {
@@ -91,15 +92,27 @@ impl<'a> ResultTable<'a> {
         {
             return Err(missing("REDE"));
         }
+        let plans = plans(&figures);
+        let stage = stage_source(header, titles, &sheet.name, file_name);
         Ok(Some(Self {
             key,
             uf: header.column(Role::Uf),
             network,
-            stage: stage_source(header, titles, &sheet.name, file_name)?,
+            stage: stage.map_or_else(|| told_stage(key, &plans, lines), |stage| Ok(Some(stage)))?,
             edition: edition_source(header, &figures, file_name)?,
-            plans: plans(&figures),
+            plans,
             table,
         }))
+    }
+
+    /// Whether a line at the sheet's top names the columns of a table.
+    pub(super) fn has_header(sheet: &Sheet) -> bool {
+        headed(sheet).is_some()
+    }
+
+    /// The stage that the figures of a line tell.
+    pub(super) fn told_by(&self, line: &Line) -> Option<Stage> {
+        bare::stage_of(scores(&self.plans, line))
     }
 
     /// The names of the columns that are not read: those without a meaning to the import, and a figure's name once more.
@@ -136,6 +149,11 @@ impl<'a> ResultTable<'a> {
     }
 }
 
+fn headed(sheet: &Sheet) -> Option<Table<'_, Role>> {
+    let plain = || Table::find(sheet, header::role, header::is_plain_heading);
+    Table::find(sheet, header::role, header::is_header).or_else(plain)
+}
+
 /// Why a sheet without a table that can be read is refused, where it has one that people may take for a table of INEP.
 fn unusable(sheet: &Sheet) -> Option<NotInep> {
     let any = |is: fn(&Header<'_, Role>) -> bool| {
@@ -144,7 +162,10 @@ fn unusable(sheet: &Sheet) -> Option<NotInep> {
     if any(header::is_rounded_table) {
         return Some(NotInep::Rounded);
     }
-    any(header::is_printed_heading).then_some(NotInep::MissingHeader)
+    if any(header::is_printed_heading) {
+        return Some(NotInep::MissingHeader);
+    }
+    bare::has_schools(sheet).then_some(NotInep::BareLines)
 }
 
 /// Whom the lines speak of; the name of the column that lacks where the header does not say.
@@ -188,10 +209,10 @@ fn stage_source(
     titles: &[Line],
     sheet: &str,
     file_name: &str,
-) -> Result<Source<Stage>, NotInep> {
+) -> Option<Source<Stage>> {
     let columns = header.columns_with(Role::Stage);
     if !columns.is_empty() {
-        return Ok(Source::Columns(columns));
+        return Some(Source::Columns(columns));
     }
     let mut titles = titles.iter().flat_map(|line| line.cells.iter());
     titles
@@ -199,7 +220,25 @@ fn stage_source(
         .or_else(|| words::short_stage(sheet))
         .or_else(|| words::short_stage(file_name))
         .map(Source::Whole)
-        .ok_or(NotInep::NoStage)
+}
+
+/// The stage that the figures of schools tell, where nothing else does: that of all lines, or of each its own.
+fn told_stage(key: Key, plans: &[Plan], lines: &[Line]) -> Result<Option<Source<Stage>>, NotInep> {
+    let lines = if matches!(key, Key::School(_)) { lines } else { &[] };
+    let mut told = lines.iter().filter_map(|line| bare::stage_of(scores(plans, line)));
+    let first = told.next().ok_or(NotInep::NoStage)?;
+    Ok(told.all(|other| other == first).then_some(Source::Whole(first)))
+}
+
+/// MT, LP and N of a line, by edition.
+fn scores<'a>(plans: &'a [Plan], line: &'a Line) -> impl Iterator<Item = Scores<'a>> {
+    plans.iter().filter_map(|plan| {
+        let cell = |wanted| {
+            let column = plan.columns.iter().find(|(_, figure)| *figure == wanted)?.0;
+            Some(line.cell(column))
+        };
+        Some((plan.edition, [cell(Figure::Mt)?, cell(Figure::Lp)?, cell(Figure::Score)?]))
+    })
 }
 
 /// `None` when every column of figures names its edition.

@@ -347,3 +347,95 @@ fn for_the_country_only_published_n_and_p_are_multiplied() {
     let verification = verify(&reading);
     assert_eq!((verification.compared, verification.agreeing), (1, 1));
 }
+
+/// What is copied from INEP's own spreadsheet, with tabs where these lines have `;`: the names of the columns are the
+/// published ones.
+fn copied(stage: Stage, editions: i16) -> (String, String) {
+    let (first, si, figures) = match stage {
+        Stage::AnosIniciais => (2005, ";95,2", "224,83;213,89;6,15"),
+        Stage::AnosFinais => (2005, "", "258,94;260,84;5,33"),
+        Stage::EnsinoMedio => (2017, "", "272,88;276,91;4,67"),
+    };
+    let years: Vec<i16> = (0..editions).map(|edition| first + 2 * edition).collect();
+    let mut header = vec!["SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE".to_owned()];
+    let mut line = vec!["GO;5200050;Abadia de Goiás;52040127;COLEGIO A;Estadual".to_owned()];
+    for year in &years {
+        header.push(format!("VL_APROVACAO_{year}_SI_4"));
+        if !si.is_empty() {
+            header.push(format!("VL_APROVACAO_{year}_SI"));
+        }
+        header.extend((1..=4).map(|grade| format!("VL_APROVACAO_{year}_{grade}")));
+        header.push(format!("VL_INDICADOR_REND_{year}"));
+        line.push(format!("94{si};93,4;93,7;93,9;95;0,94"));
+    }
+    for (place, year) in years.iter().enumerate() {
+        header.push(format!("VL_NOTA_MATEMATICA_{year};VL_NOTA_PORTUGUES_{year};VL_NOTA_MEDIA_{year}"));
+        line.push(if place == 0 { "-;-;-" } else { figures }.to_owned());
+    }
+    for (tenth, year) in (0..).zip(&years) {
+        header.push(format!("VL_OBSERVADO_{year}"));
+        line.push(format!("4,{}", tenth % 10));
+    }
+    for year in (first + 2..=2021).step_by(2) {
+        header.push(format!("VL_PROJECAO_{year}"));
+        line.push("5".to_owned());
+    }
+    (header.join(";"), line.join(";"))
+}
+
+#[test]
+fn a_line_copied_without_its_header_is_read_like_one_with_it() {
+    for (stage, editions) in [
+        (Stage::AnosIniciais, 10),
+        (Stage::AnosIniciais, 11),
+        (Stage::AnosFinais, 10),
+        (Stage::AnosFinais, 11),
+        (Stage::EnsinoMedio, 4),
+        (Stage::EnsinoMedio, 5),
+    ] {
+        let (header, line) = copied(stage, editions);
+        let whole = read_one("x.csv", &format!("{stage}\n{header}\n{line}")).unwrap();
+        let results = |reading: &Reading| match &reading.rows[0].1 {
+            ReferenceRow::School(_, results) => results.clone(),
+            ReferenceRow::Area(_) => panic!("{reading:?}"),
+        };
+        assert_eq!(results(&whole).len(), usize::try_from(editions).unwrap());
+        let without_targets = line.trim_end_matches(";5").to_owned();
+        for text in [format!("{header}\n{line}"), line.clone(), format!("{line}\n{line}")] {
+            let found = read_one("colado", &text).unwrap();
+            assert_eq!(results(&found), results(&whole), "{stage} {editions} {text}");
+            assert_eq!((found.left_out.count, found.unreadable.count), (0, 0));
+        }
+        let measured = |reading: &Reading| results(reading).iter().filter(|it| it.figures.measured()).count();
+        assert_eq!(measured(&read_one("colado", &without_targets).unwrap()), measured(&whole));
+    }
+}
+
+#[test]
+fn lines_of_two_stages_are_told_apart_by_their_figures() {
+    let lines = [Stage::AnosIniciais, Stage::AnosFinais].map(|stage| copied(stage, 10).1).join("\n");
+    let reading = read_one("colado", &lines).unwrap();
+    let stages = reading.rows.iter().map(|(line, row)| match row {
+        ReferenceRow::School(_, results) => (*line, results[0].stage),
+        ReferenceRow::Area(_) => panic!("{row:?}"),
+    });
+    let mut stages: Vec<_> = stages.collect();
+    stages.sort();
+    assert_eq!(stages, [(1, Stage::AnosIniciais), (2, Stage::AnosFinais)]);
+}
+
+#[test]
+fn a_line_whose_figures_do_not_tell_what_it_is_is_refused() {
+    let (header, line) = copied(Stage::AnosFinais, 10);
+    let silent = line.replace(";258,94;260,84;5,33", ";-;-;-");
+    let shifted = line.replacen(";94;", ";94;94;", 1);
+    for bare in [&silent, &shifted, &"GO;5200050;Abadia;52040127;A;Estadual;4,1;4,2".to_owned()] {
+        assert_eq!(read_one("colado", bare), Err(NotInep::BareLines), "{bare}");
+    }
+    assert_eq!(read_one("colado", &format!("{header}\n{silent}")), Err(NotInep::NoStage));
+    // Beside one of another stage, it is told with its place.
+    let other = line.replace("258,94;260,84;5,33", "272,88;276,91;4,67");
+    let reading = read_one("colado", &format!("{header}\n{line}\n{other}\n{silent}")).unwrap();
+    let told: Vec<_> = reading.left_out.described.iter().map(|it| (it.line, it.problem.as_str())).collect();
+    assert_eq!(told, [(4, "Os números da linha não dizem de que etapa são.")]);
+}

@@ -2,9 +2,11 @@
 
 use kernel::Decimal;
 
-use super::solution::{AllGrades, Change, Free, Lock, Single};
-use crate::formula::index;
+use super::solution::{AllGrades, Change, Free, Lock, Way};
+use super::way::{Background, way};
+use crate::formula::{index, published};
 use crate::levers::Lever;
+use crate::measure::PublishedIdeb;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 
@@ -30,7 +32,16 @@ fn smallest(most: i64, suffices: impl Fn(i64) -> bool) -> Option<i64> {
     Some(enough)
 }
 
-/// So many steps of what is printed: hundredths of a point, tenths of a percent.
+/// How many of a lever's smallest units, hundredths, are one step of what is printed: hundredths of a point, tenths of a
+/// percent.
+fn grid(lever: Lever) -> i64 {
+    match lever {
+        Lever::Mt | Lever::Lp => 1,
+        Lever::Approval | Lever::Grade(_) => 10,
+    }
+}
+
+/// So many steps of what is printed.
 fn moved(inputs: &OfficialInputs, lever: Lever, steps: i64) -> OfficialInputs {
     match lever {
         Lever::Mt | Lever::Lp => lever.raised(inputs, Decimal::from_units(steps)),
@@ -38,14 +49,14 @@ fn moved(inputs: &OfficialInputs, lever: Lever, steps: i64) -> OfficialInputs {
     }
 }
 
-/// How many steps use up the room of a lever.
+/// How many steps use up the room of a lever; a step begun is one more.
 fn most_steps(inputs: &OfficialInputs, lever: Lever) -> i64 {
-    let room = lever.room(inputs).units();
-    match lever {
-        Lever::Mt | Lever::Lp => room,
-        // A tenth begun is one more.
-        Lever::Approval | Lever::Grade(_) => (room + 9) / 10,
-    }
+    steps_over(lever.room(inputs).units(), grid(lever))
+}
+
+/// The quotient of two numbers that are not negative, rounded up.
+fn steps_over(units: i64, each: i64) -> i64 {
+    (units + each - 1) / each
 }
 
 /// How many steps each lever goes.
@@ -55,6 +66,7 @@ type Moves = Vec<(Lever, i64)>;
 pub(super) struct Search<'a> {
     pub(super) inputs: &'a OfficialInputs,
     pub(super) threshold: Ratio,
+    pub(super) background: &'a Background,
 }
 
 impl Search<'_> {
@@ -71,9 +83,22 @@ impl Search<'_> {
         smallest(most_steps(self.inputs, lever), |steps| self.reach(&[(lever, steps)]))
     }
 
-    pub(super) fn single(&self, lever: Lever) -> Option<Single> {
-        let needed = self.alone(lever).and_then(|steps| lever.current(&self.after(&[(lever, steps)])));
-        Some(Single { lever, current: lever.current(self.inputs)?, start: lever.start(self.inputs)?, needed })
+    /// Each lever alone, the least effort first.
+    pub(super) fn singles(&self) -> Vec<Way> {
+        let levers = Lever::all(self.inputs).into_iter();
+        let mut singles: Vec<_> = levers.filter_map(|lever| self.single(lever)).collect();
+        singles.sort_by_key(|way| {
+            let steps = way
+                .difference()
+                .and_then(|rise| Ratio::from(rise).over(self.background.measures.step(way.lever).into()));
+            (steps.is_none(), steps)
+        });
+        singles
+    }
+
+    fn single(&self, lever: Lever) -> Option<Way> {
+        let after = self.alone(lever).map(|steps| self.after(&[(lever, steps)]));
+        way(self.inputs, after.as_ref(), lever, self.background)
     }
 
     pub(super) fn all_grades(&self) -> Option<AllGrades> {
@@ -97,48 +122,82 @@ impl Search<'_> {
     }
 
     pub(super) fn free(&self, locked: &[Lock]) -> Free {
-        let unlocked = |lever: Lever, lock: Lock| (!locked.contains(&lock)).then_some(lever);
-        let subjects: Vec<_> = [(Lever::Mt, Lock::Mt), (Lever::Lp, Lock::Lp)]
-            .into_iter()
-            .filter_map(|(lever, lock)| unlocked(lever, lock))
-            .collect();
-        let approval = unlocked(Lever::Approval, Lock::Approval);
-        let solution = self.solve(&subjects, approval).map(|moves| self.after(&moves));
-        let moved = subjects.iter().copied().chain(Lever::grades(self.inputs).filter(|_| approval.is_some()));
+        let levers: Vec<_> =
+            [(Lever::Mt, Lock::Mt), (Lever::Lp, Lock::Lp), (Lever::Approval, Lock::Approval)]
+                .into_iter()
+                .filter(|(_, lock)| !locked.contains(lock))
+                .map(|(lever, _)| lever)
+                .collect();
+        let Some(after) = self.share(&levers).map(|moves| self.after(&moves)) else {
+            return Free { levers, parts: Vec::new(), changes: Vec::new(), feasible: false };
+        };
+        let each = |lever: &Lever| match lever {
+            Lever::Approval => Lever::grades(self.inputs).collect(),
+            subject => vec![*subject],
+        };
         Free {
-            changes: solution.as_ref().map(|after| self.changes(after, moved)).unwrap_or_default(),
-            feasible: solution.is_some(),
-            levers: subjects.into_iter().chain(approval).collect(),
+            parts: levers
+                .iter()
+                .filter_map(|lever| way(self.inputs, Some(&after), *lever, self.background))
+                .collect(),
+            changes: self.changes(&after, levers.iter().flat_map(each)),
+            feasible: true,
+            levers,
         }
     }
 
-    /// The moves that reach the threshold: no subject, and not the grades together, could stay a step lower.
-    fn solve(&self, subjects: &[Lever], approval: Option<Lever>) -> Option<Moves> {
-        let most_points = subjects.iter().map(|lever| most_steps(self.inputs, *lever)).max().unwrap_or(0);
-        let most_rates = approval.map_or(0, |lever| most_steps(self.inputs, lever));
-        let both = |points: i64, rates: i64| -> Moves {
-            let subjects = subjects.iter().map(|lever| (*lever, points));
-            subjects.chain(approval.map(|lever| (lever, rates))).collect()
-        };
-        let share = if approval.is_none() {
-            most_points
-        } else {
-            let halfway = Ratio::mean([product(self.inputs), self.threshold])?;
-            let enough = |points: i64| product(&self.after(&both(points, 0))) >= halfway;
-            smallest(most_points, enough).unwrap_or(most_points)
-        };
-        let rates = smallest(most_rates, |rates| self.reach(&both(share, rates))).unwrap_or(most_rates);
-        let points = smallest(most_points, |points| self.reach(&both(points, rates)))?;
-        let mut moves = both(points, rates);
-        // Equal points may be a hundredth too many in one subject.
-        for place in 0..subjects.len() {
-            let with = |points: i64| {
-                let mut moves = moves.clone();
-                moves[place].1 = points;
-                moves
-            };
-            moves = smallest(points, |points| self.reach(&with(points))).map(with)?;
+    /// The moves that reach the threshold, each the same share of its measure as far as there is room: no subject, and not
+    /// the grades together, could stay a step lower.
+    fn share(&self, levers: &[Lever]) -> Option<Moves> {
+        let mut moves = self.equal(levers, Vec::new())?;
+        if let Some(grades) = moves.iter().position(|(lever, _)| *lever == Lever::Approval) {
+            moves = self.trimmed(moves, grades)?;
+            // Grades have large steps: what the last of theirs gives too much, the subjects are spared alike.
+            let subjects: Vec<_> = levers.iter().copied().filter(|lever| *lever != Lever::Approval).collect();
+            moves = self.equal(&subjects, vec![moves[grades]])?;
         }
-        Some(moves)
+        (0..moves.len()).try_fold(moves, |moves, place| self.trimmed(moves, place))
+    }
+
+    /// The smallest share of their measures that these levers have to go beside what others do.
+    fn equal(&self, levers: &[Lever], others: Moves) -> Option<Moves> {
+        /// Shares are tried in ten thousandths: of a measure of 100 points that is one step.
+        const WHOLE: i64 = 10_000;
+        let limits: Moves = levers.iter().map(|lever| (*lever, most_steps(self.inputs, *lever))).collect();
+        let measure = |lever: Lever| self.background.measures.step(lever).units();
+        let of_share = |share: i64| -> Moves {
+            let steps = |lever: Lever| steps_over(share * measure(lever), WHOLE * grid(lever));
+            let equal = limits.iter().map(|(lever, most)| (*lever, steps(*lever).min(*most)));
+            equal.chain(others.iter().copied()).collect()
+        };
+        let everything =
+            limits.iter().map(|(lever, most)| steps_over(most * grid(*lever) * WHOLE, measure(*lever)));
+        smallest(everything.max().unwrap_or(0), |share| self.reach(&of_share(share))).map(of_share)
+    }
+
+    /// The moves with one of them as small as the others allow.
+    fn trimmed(&self, moves: Moves, place: usize) -> Option<Moves> {
+        let with = |steps: i64| {
+            let mut moves = moves.clone();
+            moves[place].1 = steps;
+            moves
+        };
+        smallest(moves[place].1, |steps| self.reach(&with(steps))).map(with)
+    }
+
+    /// The highest index that one lever alone brings within so many of its measures; `None` without measures.
+    pub(super) fn within(&self, measures: i64) -> Option<PublishedIdeb> {
+        let highest = |lever: Lever| {
+            let limit = self.background.measures.of(lever)?.by().units() * measures;
+            let rise = |steps: i64| {
+                let after = lever.current(&self.after(&[(lever, steps)]));
+                after.zip(lever.start(self.inputs)).map_or(0, |(after, start)| (after - start).units())
+            };
+            let most = most_steps(self.inputs, lever);
+            let steps =
+                smallest(most, |steps| rise(steps) > limit).map_or(most, |beyond| (beyond - 1).max(0));
+            Some(published(product(&self.after(&[(lever, steps)]))))
+        };
+        Lever::all(self.inputs).into_iter().filter_map(highest).max()
     }
 }

@@ -62,6 +62,13 @@ impl fmt::Display for Printed {
     }
 }
 
+/// N x P where it stands alone: two places, and more where two would seem to be published as what it is not.
+pub fn index_alone(product: Ratio) -> Printed {
+    let is_published = |printed: &Printed| Printed::of(product, 1).is_also(printed.value());
+    let places = (2..=MOST).map(|places| Printed::of(product, places));
+    places.into_iter().find(is_published).unwrap_or_else(|| Printed::cut(product, MOST))
+}
+
 /// N where it stands alone.
 pub fn score_alone(score: Ratio) -> Printed {
     Printed::of(score, 2)
@@ -182,6 +189,26 @@ mod tests {
             ("7.5", 0, "8"),
         ] {
             assert_eq!(Printed::of(decimal(value), places).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn the_index_alone_has_two_places_and_more_where_two_would_seem_to_publish_another() {
+        for (product, text) in [
+            ("5.0097", "5.01"),
+            ("5", "5.00"),
+            ("5.05", "5.05"),
+            ("5.0546", "5.05"),
+            // Two places would be 5,05, which is published as 5,1.
+            ("5.0457", "5.046"),
+            ("5.04996", "5.04996"),
+            ("5.0499999999", "5.04999999"),
+            ("0", "0.00"),
+            ("10", "10.00"),
+        ] {
+            let printed = index_alone(decimal(product));
+            assert_eq!(printed.to_string(), text);
+            assert_eq!(Printed::of(printed.value(), 1), Printed::of(decimal(product), 1));
         }
     }
 

@@ -300,7 +300,7 @@ mod tests {
             assert_eq!(found.indicator.to_decimal::<6>().to_string(), used, "{p}");
         }
         let compared = compare_indicator(&figures("0.369463"), Places::of(&figures("0.369463"))).unwrap();
-        assert!(compared.agrees, "10 % may have been 10,4 %");
+        assert!(compared.agrees, "10% may have been 10,4%");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Simulations a school saves.
 
+pub mod name;
 pub mod request;
 pub mod summary;
 
@@ -10,6 +11,8 @@ use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
+use crate::quick;
+use crate::simulation::name::SimulationName;
 
 /// The inputs of the official formula.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,10 +66,17 @@ impl Simulated {
         if self.official.is_some() { Mode::Official } else { Mode::Quick }
     }
 
+    /// What INEP would publish: N x P, of the quick mode its product, rounded once to one place.
+    pub fn published(&self) -> PublishedIdeb {
+        match &self.official {
+            Some(official) => official.published,
+            None => quick::published(self.approval, self.saeb),
+        }
+    }
+
     /// Whether its own target is reached; `None` without one.
     pub fn meets_target(&self) -> Option<bool> {
-        let published = self.official.as_ref().map(|official| official.published);
-        self.target.map(|target| reaches(self.ideb, published, target))
+        self.target.map(|target| reaches(self.published(), target))
     }
 }
 
@@ -76,15 +86,19 @@ pub struct Simulation {
     pub id: SimulationId,
     pub user: PersonId,
     pub user_name: String,
+    pub name: SimulationName,
     pub at: DateTime<Utc>,
     pub simulated: Simulated,
 }
 
-/// Whether a simulation reaches a target. The official mode compares what INEP would publish with the target rounded
-/// up to one place, as [`crate::plan`] does; the quick mode compares its two places.
-pub fn reaches(ideb: SimulatedIdeb, published: Option<PublishedIdeb>, target: TargetIdeb) -> bool {
-    match published {
-        Some(published) => published >= target.publishable(),
-        None => ideb.decimal() >= target.decimal(),
+impl Simulation {
+    /// Whose it is to name and to remove: whoever saved it, and nobody else.
+    pub fn may_be_changed_by(&self, person: PersonId) -> bool {
+        self.user == person
     }
+}
+
+/// Whether what a simulation would publish reaches a target, which is rounded up to one place, as [`crate::plan`] does.
+pub fn reaches(published: PublishedIdeb, target: TargetIdeb) -> bool {
+    published >= target.publishable()
 }

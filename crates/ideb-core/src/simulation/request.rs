@@ -3,6 +3,7 @@
 use kernel::Invalid;
 
 use crate::simulate::{OfficialRequest, QuickRequest, given, parse_stage};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Mode, Simulated};
 
 /// A simulation as typed. Empty texts count as absent; what the mode does not ask for is not looked at.
@@ -45,6 +46,18 @@ impl SimulationRequest<'_> {
                 target: self.target,
             }
             .simulate(),
+        }
+    }
+
+    /// What is saved, and what it is called where somebody said so; refuses also by the field `name`.
+    pub fn named(self, name: Option<&str>) -> Result<(Simulated, Option<SimulationName>), Invalid> {
+        match (self.simulate(), SimulationName::if_typed(name)) {
+            (Ok(simulated), Ok(name)) => Ok((simulated, name)),
+            (Ok(_), Err(sentence)) => Err(Invalid::field("name", sentence)),
+            (Err(mut invalid), name) => {
+                invalid.gather("name", name);
+                Err(invalid)
+            }
         }
     }
 }
@@ -111,5 +124,21 @@ mod tests {
             let refused = request.simulate().unwrap_err();
             assert_eq!(refused.fields().map(|(field, _)| field).collect::<Vec<_>>(), fields, "{request:?}");
         }
+    }
+
+    #[test]
+    fn a_bad_name_is_refused_with_whatever_else_is_bad() {
+        let (simulated, name) = QUICK.named(Some(" Mais 6  aprovados ")).unwrap();
+        assert_eq!(
+            (simulated.ideb.to_string().as_str(), name.unwrap().as_str()),
+            ("5.10", "Mais 6 aprovados")
+        );
+        assert_eq!(QUICK.named(Some(" ")).unwrap().1, None);
+        let fields = |request: SimulationRequest<'_>| {
+            let refused = request.named(Some("?")).unwrap_err();
+            refused.fields().map(|(field, _)| field).collect::<Vec<_>>()
+        };
+        assert_eq!(fields(QUICK), ["name"]);
+        assert_eq!(fields(SimulationRequest { saeb: Some("11"), ..QUICK }), ["name", "saebScore"]);
     }
 }

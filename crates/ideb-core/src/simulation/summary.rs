@@ -8,6 +8,7 @@ use kernel::{Decimal, Stage, Uf};
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb};
 use crate::simulation::Mode;
+use crate::simulation::name::SimulationName;
 
 /// How many of the newest simulations a summary tells one by one.
 pub const NEWEST: usize = 10;
@@ -41,8 +42,9 @@ impl fmt::Display for Month {
 }
 
 /// One simulation among them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Highlight {
+    pub name: SimulationName,
     pub value: SimulatedIdeb,
     pub at: DateTime<Utc>,
     pub mode: Mode,

@@ -2,25 +2,30 @@
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
 use chrono::{DateTime, Duration, Utc};
-use kernel::{IdebDataId, PersonId, Stage};
+use kernel::{IdebDataId, PersonId, SimulationId, Stage};
 
+use crate::enrolment::NewEnrolment;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
 use crate::reference::Figures;
 use crate::simulate::{OfficialRequest, QuickRequest};
-use crate::simulation::Simulated;
+use crate::simulation::name::SimulationName;
+use crate::simulation::{Simulated, Simulation};
 use crate::store::IdebStore;
 
 /// A test of a school's store, which is empty and knows the user.
 pub type SchoolTest = fn(&mut dyn IdebStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 4] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 7] = [
     ("simulations_come_back_as_saved", simulations_come_back_as_saved),
+    ("simulations_are_renamed", simulations_are_renamed),
+    ("a_removed_simulation_can_be_had_back", a_removed_simulation_can_be_had_back),
     ("own_figures_are_read_back_as_put", own_figures_are_read_back_as_put),
     ("own_figures_are_replaced_and_removed", own_figures_are_replaced_and_removed),
     ("goals_are_put_replaced_and_removed", goals_are_put_replaced_and_removed),
+    ("enrolments_are_replaced_a_stage_at_a_time", enrolments_are_replaced_a_stage_at_a_time),
 ];
 
 /// Microseconds are what a database keeps.
@@ -53,11 +58,47 @@ fn simulations_come_back_as_saved(store: &mut dyn IdebStore, user: PersonId) {
     let with_target =
         QuickRequest { approval: "94.55", saeb: "10", target: Some("5.1"), stage: Some(Stage::EnsinoMedio) };
     for (minutes, simulated) in (0..).zip([official(), quick("0", None), with_target.simulate().unwrap()]) {
-        let simulation = store.save_simulation(user, &simulated, minute(minutes)).unwrap();
+        let simulation = store.save_simulation(user, &name("Plano A"), &simulated, minute(minutes)).unwrap();
         assert_eq!((simulation.at, simulation.user), (minute(minutes), user));
-        assert_eq!(simulation.simulated, simulated);
+        assert_eq!((&simulation.name, &simulation.simulated), (&name("Plano A"), &simulated));
         assert!(!simulation.user_name.is_empty());
+        assert_eq!(store.hold_simulation(simulation.id).unwrap(), Some(simulation));
     }
+    assert_eq!(store.hold_simulation(SimulationId(i64::MAX)).unwrap(), None);
+}
+
+fn name(text: &str) -> SimulationName {
+    SimulationName::typed(text).unwrap()
+}
+
+fn saved(store: &mut dyn IdebStore, user: PersonId, minutes: i64) -> Simulation {
+    store.save_simulation(user, &name("Plano A"), &official(), minute(minutes)).unwrap()
+}
+
+fn simulations_are_renamed(store: &mut dyn IdebStore, user: PersonId) {
+    let [one, other] = [1, 2].map(|minutes| saved(store, user, minutes));
+    let longest = name(&"é".repeat(60));
+    store.rename_simulation(one.id, &longest).unwrap();
+    let renamed = Simulation { name: longest, ..one };
+    assert_eq!(store.hold_simulation(renamed.id).unwrap(), Some(renamed));
+    assert_eq!(store.hold_simulation(other.id).unwrap(), Some(other));
+}
+
+fn a_removed_simulation_can_be_had_back(store: &mut dyn IdebStore, user: PersonId) {
+    let [first, second] = [1, 2].map(|minutes| saved(store, user, minutes));
+    let gone = |store: &mut dyn IdebStore, id| store.hold_simulation(id).unwrap().is_none();
+    store.remove_simulation(first.id).unwrap();
+    assert!(gone(store, first.id) && !gone(store, second.id));
+    assert_eq!(store.restore_simulation(first.id, user).unwrap(), Some(first.clone()), "its id and time too");
+    assert_eq!(store.hold_simulation(first.id).unwrap(), Some(first.clone()));
+    assert_eq!(store.restore_simulation(first.id, user).unwrap(), None, "it is there");
+
+    store.remove_simulation(first.id).unwrap();
+    store.remove_simulation(second.id).unwrap();
+    assert!(gone(store, first.id) && gone(store, second.id));
+    assert_eq!(store.restore_simulation(first.id, user).unwrap(), None, "the one removed last alone");
+    assert_eq!(store.restore_simulation(SimulationId(i64::MAX), user).unwrap(), None);
+    assert_eq!(store.restore_simulation(second.id, user).unwrap(), Some(second));
 }
 
 fn edition(year: i16) -> Edition {
@@ -119,4 +160,23 @@ fn goals_are_put_replaced_and_removed(store: &mut dyn IdebStore, user: PersonId)
     assert!(!store.remove_goal(stage, edition(2025)).unwrap());
     assert!(!store.remove_goal(Stage::EnsinoMedio, edition(2027)).unwrap());
     assert!(store.remove_goal(stage, edition(2027)).unwrap());
+}
+
+fn enrolments_are_replaced_a_stage_at_a_time(store: &mut dyn IdebStore, _user: PersonId) {
+    assert_eq!(store.enrolments().unwrap(), []);
+    let mut put = |stage: Stage, pupils: &[Option<i32>]| {
+        store.put_enrolment(&NewEnrolment { stage, pupils: pupils.to_vec() }).unwrap();
+        let known = store.enrolments().unwrap();
+        known.into_iter().map(|(grade, pupils)| format!("{} {pupils}", grade.label())).collect::<Vec<_>>()
+    };
+    assert_eq!(put(Stage::EnsinoMedio, &[Some(5_000)]), ["1ª série 5000"]);
+    // By stage and grade; a grade without a number is left out.
+    assert_eq!(
+        put(Stage::AnosIniciais, &[Some(1), None, None, None, Some(80)]),
+        ["1º ano 1", "5º ano 80", "1ª série 5000"]
+    );
+    assert_eq!(put(Stage::AnosIniciais, &[None, Some(2)]), ["2º ano 2", "1ª série 5000"]);
+    assert_eq!(put(Stage::AnosIniciais, &[None, Some(3)]), ["2º ano 3", "1ª série 5000"]);
+    assert_eq!(put(Stage::EnsinoMedio, &[None, None]), ["2º ano 3"]);
+    assert_eq!(put(Stage::AnosIniciais, &[]), [] as [&str; 0]);
 }

@@ -3,12 +3,16 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
+use kernel::{Grade, IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
+use crate::enrolment::NewEnrolment;
 use crate::measure::{Edition, PublishedIdeb};
-use crate::reference::{Figures, ReferenceSchool, SchoolResult};
+use crate::reference::{Figures, Network, ReferenceSchool, SchoolResult, TypicalAdvance};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
-use crate::store::{Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations};
+use crate::store::{
+    Enrolments, Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations,
+};
 
 /// One school's figures, simulations and goals, and what INEP published of it.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +22,11 @@ pub struct MemoryStore {
     results: Vec<SchoolResult>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
+    /// Of each person the one they removed last.
+    removed: BTreeMap<PersonId, Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
+    typical: Vec<(Stage, Network, TypicalAdvance)>,
+    enrolments: BTreeMap<Grade, i32>,
     last_id: i64,
 }
 
@@ -32,6 +40,11 @@ impl MemoryStore {
     pub fn publish(&mut self, school: Option<ReferenceSchool>, results: &[SchoolResult]) {
         self.schools.extend(school.map(|school| (school.code.clone(), school)));
         self.results.extend_from_slice(results);
+    }
+
+    /// What is typical of a stage and network.
+    pub fn tell_typical(&mut self, stage: Stage, network: Network, typical: TypicalAdvance) {
+        self.typical.push((stage, network, typical));
     }
 
     /// All goals, ordered by stage and edition.
@@ -63,11 +76,36 @@ impl ReferenceData for MemoryStore {
     fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError> {
         Ok(self.results.iter().filter(|result| result.code == *code).cloned().collect())
     }
+
+    fn typical_advances(
+        &mut self,
+        stage: Stage,
+        network: Network,
+    ) -> Result<Vec<TypicalAdvance>, StoreError> {
+        let of = self
+            .typical
+            .iter()
+            .filter(|(of_stage, of_network, _)| (*of_stage, *of_network) == (stage, network));
+        Ok(of.map(|(_, _, typical)| typical.clone()).collect())
+    }
 }
 
 impl KnownFigures for MemoryStore {
     fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError> {
         Ok(self.own.values().cloned().collect())
+    }
+
+    fn enrolments(&mut self) -> Result<Vec<(Grade, i32)>, StoreError> {
+        Ok(self.enrolments.iter().map(|(grade, pupils)| (*grade, *pupils)).collect())
+    }
+}
+
+impl Enrolments for MemoryStore {
+    fn put_enrolment(&mut self, new: &NewEnrolment) -> Result<(), StoreError> {
+        self.enrolments.retain(|grade, _| grade.stage != new.stage);
+        let known = new.stage.grades().zip(&new.pupils);
+        self.enrolments.extend(known.filter_map(|(grade, pupils)| Some((grade, (*pupils)?))));
+        Ok(())
     }
 }
 
@@ -107,6 +145,7 @@ impl Simulations for MemoryStore {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
@@ -114,11 +153,44 @@ impl Simulations for MemoryStore {
             user_name: self.user_name(user, "simulations_user")?,
             id: SimulationId(self.next_id()),
             user,
+            name: name.clone(),
             at,
             simulated: simulated.clone(),
         };
         self.simulations.push(simulation.clone());
         Ok(simulation)
+    }
+
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError> {
+        Ok(self.simulations.iter().find(|simulation| simulation.id == id).cloned())
+    }
+
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError> {
+        for simulation in self.simulations.iter_mut().filter(|simulation| simulation.id == id) {
+            simulation.name = name.clone();
+        }
+        Ok(())
+    }
+
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError> {
+        for removed in self.simulations.extract_if(.., |simulation| simulation.id == id) {
+            self.removed.insert(removed.user, removed);
+        }
+        Ok(())
+    }
+
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError> {
+        let found = self.removed.get(&by).filter(|removed| removed.id == id).cloned();
+        if let Some(simulation) = &found {
+            self.removed.remove(&by);
+            self.simulations.push(simulation.clone());
+            self.simulations.sort_by_key(|simulation| simulation.id);
+        }
+        Ok(found)
     }
 }
 

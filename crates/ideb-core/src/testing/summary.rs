@@ -6,15 +6,17 @@ use chrono::{DateTime, Utc};
 use kernel::{Day, Decimal};
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb, TargetIdeb};
+use crate::simulation::name::SimulationName;
 use crate::simulation::summary::{Highlight, Month, MonthSummary, NEWEST, SimulationSummary, SummaryRequest};
 use crate::simulation::{Mode, Simulation, reaches};
 
 /// What a summary needs of a simulation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SimulationPoint {
+    pub name: SimulationName,
     pub ideb: SimulatedIdeb,
-    /// Of the official mode.
-    pub published: Option<PublishedIdeb>,
+    pub mode: Mode,
+    pub published: PublishedIdeb,
     pub target: Option<TargetIdeb>,
     pub at: DateTime<Utc>,
 }
@@ -23,8 +25,10 @@ impl From<&Simulation> for SimulationPoint {
     fn from(simulation: &Simulation) -> Self {
         let simulated = &simulation.simulated;
         Self {
+            name: simulation.name.clone(),
             ideb: simulated.ideb,
-            published: simulated.official.as_ref().map(|official| official.published),
+            mode: simulated.mode(),
+            published: simulated.published(),
             target: simulated.target,
             at: simulation.at,
         }
@@ -32,15 +36,14 @@ impl From<&Simulation> for SimulationPoint {
 }
 
 impl SimulationPoint {
-    fn highlight(self) -> Highlight {
-        let mode = if self.published.is_some() { Mode::Official } else { Mode::Quick };
-        Highlight { value: self.ideb, at: self.at, mode }
+    fn highlight(&self) -> Highlight {
+        Highlight { name: self.name.clone(), value: self.ideb, at: self.at, mode: self.mode }
     }
 
     /// Its own target counts, else the goal; without either it is not counted.
-    fn is_at_or_above(self, goal: Option<PublishedIdeb>) -> bool {
+    fn is_at_or_above(&self, goal: Option<PublishedIdeb>) -> bool {
         let goal = goal.and_then(|goal| TargetIdeb::new(goal.decimal().rescale()?).ok());
-        self.target.or(goal).is_some_and(|target| reaches(self.ideb, self.published, target))
+        self.target.or(goal).is_some_and(|target| reaches(self.published, target))
     }
 }
 
@@ -70,7 +73,7 @@ pub fn summarised(points: &[SimulationPoint], of: &SummaryRequest) -> Simulation
     }
     SimulationSummary {
         months: months.into_values().collect(),
-        best: best.map(|point| point.highlight()),
-        newest: points.iter().take(NEWEST).map(|point| point.highlight()).collect(),
+        best: best.map(SimulationPoint::highlight),
+        newest: points.iter().take(NEWEST).map(SimulationPoint::highlight).collect(),
     }
 }

@@ -1,9 +1,11 @@
 //! No printed line contradicts itself: 10,000 schools, each line read as a person reads it.
 
+use ideb_core::effort::Measures;
+use ideb_core::effort::gains::gains;
 use ideb_core::formula::index;
-use ideb_core::levers::gains;
-use ideb_core::printed::DifferenceLine;
+use ideb_core::plan::{Background, plan};
 use ideb_core::printed::steps::{StepKey, steps};
+use ideb_core::printed::{DifferenceLine, index_alone};
 use ideb_core::ratio::Ratio;
 use kernel::Decimal;
 use proptest::prelude::*;
@@ -63,7 +65,7 @@ fn the_product_leads_to_the_index_of_a_simulation_and_to_the_published_one() {
 fn what_a_lever_gains_is_the_difference_of_the_products_beside_it() {
     for inputs in schools(10_000) {
         let now = index(&inputs).unwrap();
-        for gain in gains(&inputs, &now) {
+        for gain in gains(&inputs, &now, &Measures::default()) {
             let DifferenceLine { from, to, change } = gain.product;
             assert!(rounds_to(figure(&text(to)) - figure(&text(from)), &text(change)), "{inputs:?} {gain:?}");
             let after = index(&gain.lever.raised(&inputs, gain.step)).unwrap();
@@ -78,11 +80,11 @@ fn what_a_plan_lacks_is_the_difference_of_the_figures_beside_it() {
         let index = index(&inputs).unwrap();
         let target = (index.published().decimal().units() + tenths).min(100);
         let target = ideb_core::measure::TargetIdeb::new(Decimal::from_units(target * 10)).unwrap();
-        let plan = ideb_core::plan::plan(&inputs, target, &[]);
+        let plan = plan(&inputs, target, &[], &Background::unknown(inputs.stage));
         if plan.met {
             continue;
         }
-        let product = text(index.line().product);
+        let product = text(index_alone(index.product));
         assert_eq!(figure(&text(plan.threshold)) - figure(&product), figure(&text(plan.gap)), "{inputs:?}");
         assert!(figure(&text(plan.gap)) > Ratio::ZERO);
     }

@@ -1,13 +1,17 @@
 //! Every figure that plan and suggestions print, typed exactly as printed, reaches the goal; one less in its last
 //! place does not. Of a table of grades: one less in every grade.
 
+use ideb_core::effort::Measures;
+use ideb_core::effort::gains::gains;
 use ideb_core::formula::index;
-use ideb_core::levers::{Lever, gains};
+use ideb_core::levers::Lever;
 use ideb_core::measure::{ApprovalRate, Proficiency, TargetIdeb};
-use ideb_core::plan::{Change, Lock, Plan, plan};
+use ideb_core::plan::{Background, Change, Lock, Plan, plan};
 use ideb_core::ratio::Ratio;
+use ideb_core::reference::TypicalAdvance;
 use ideb_core::simulation::OfficialInputs;
-use ideb_core::suggestion::suggestions;
+use ideb_core::suggestion::Situation;
+use ideb_core::suggestion::portrait::Portrait;
 use kernel::Decimal;
 
 use crate::by_hand::{figure, places};
@@ -49,6 +53,7 @@ fn rates_of(changes: &[Change]) -> impl Iterator<Item = &Change> {
 /// A school and its plan towards a goal that it has not reached.
 struct Case {
     inputs: OfficialInputs,
+    background: Background,
     plan: Plan,
     locked: Vec<Lock>,
 }
@@ -85,13 +90,26 @@ impl Case {
     }
 }
 
+/// A school with measures, each in hundredths; some have none.
+fn background(inputs: &OfficialInputs, measures: &[Option<i64>]) -> Background {
+    let levers = [Lever::Mt, Lever::Lp, Lever::Approval].into_iter();
+    let levers = levers.chain(inputs.stage.grades().map(Lever::Grade));
+    let typical = |(lever, units): (Lever, &Option<i64>)| {
+        Some(TypicalAdvance { lever, by: Decimal::from_units((*units)?), schools: 9, states: Vec::new() })
+    };
+    let typical: Vec<_> = levers.zip(measures).filter_map(typical).collect();
+    Background { measures: Measures::new(&[], inputs.stage, &typical), ..Background::unknown(inputs.stage) }
+}
+
 fn cases(count: usize) -> impl Iterator<Item = Case> {
     let goal = (1..=15_i64, proptest::sample::subsequence(Lock::ALL.to_vec(), 0..=2));
-    drawn((school(), goal), count).filter_map(|(inputs, (tenths, locked))| {
+    let measures = proptest::collection::vec(proptest::option::weighted(0.7, 1..=3_000_i64), 8);
+    drawn((school(), goal, measures), count).filter_map(|(inputs, (tenths, locked), measures)| {
+        let background = background(&inputs, &measures);
         let published = index(&inputs).unwrap().published().decimal().units();
         let target = TargetIdeb::new(Decimal::from_units((published + tenths).min(100) * 10)).unwrap();
-        let plan = plan(&inputs, target, &locked);
-        (!plan.met).then_some(Case { inputs, plan, locked })
+        let plan = plan(&inputs, target, &locked, &background);
+        (!plan.met).then_some(Case { inputs, background, plan, locked })
     })
 }
 
@@ -99,7 +117,7 @@ fn cases(count: usize) -> impl Iterator<Item = Case> {
 fn each_lever_alone_reaches_the_goal_as_printed_and_one_less_does_not() {
     let mut figures = 0;
     for case in cases(2_500) {
-        for single in &case.plan.single {
+        for single in case.plan.single.iter().filter(|single| single.lever != Lever::Approval) {
             let Some(needed) = single.needed else {
                 let end = single.lever.raised(&case.inputs, Decimal::from_units(100_000));
                 assert!(!case.reaches(&end), "{:?} {single:?}", case.inputs);
@@ -171,8 +189,17 @@ fn what_is_free_reaches_the_goal_as_printed_and_one_less_does_not() {
 fn the_aims_of_the_suggestions_reach_the_goal_as_printed_and_one_less_does_not() {
     let (mut subjects, mut grades, mut all) = (0, 0, 0);
     for case in cases(2_500) {
-        let levers = gains(&case.inputs, &index(&case.inputs).unwrap());
-        for suggestion in suggestions(&case.plan, &levers) {
+        let index = index(&case.inputs).unwrap();
+        let levers = gains(&case.inputs, &index, &case.background.measures);
+        let situation = Situation {
+            inputs: &case.inputs,
+            index: &index,
+            plan: &case.plan,
+            levers: &levers,
+            background: &case.background,
+            portrait: &Portrait::default(),
+        };
+        for suggestion in situation.suggestions() {
             let Some((_, aim)) = suggestion.detail.split_once("Alvo: ") else { continue };
             let aim = aim.trim_end_matches('.');
             if let Some((points, of)) = aim.split_once(" pontos em ") {
@@ -198,14 +225,14 @@ fn the_aims_of_the_suggestions_reach_the_goal_as_printed_and_one_less_does_not()
                 all += 1;
             } else {
                 // "aprovação do 6º ano de 93,4 % para 96,5 %", "aprovação do 6º ano em 94,2 %, do 7º ano em 94,5 %"
-                let texts: Vec<_> = aim.trim_start_matches("aprovação ").split(" %, ").collect();
+                let texts: Vec<_> = aim.trim_start_matches("aprovação ").split("\u{a0}%, ").collect();
                 let with = |text: &dyn Fn(&str) -> String| {
                     texts.iter().fold(case.inputs.clone(), |inputs, part| {
                         let lever =
                             Lever::grades(&inputs).find(|it| part.contains(&it.grade_label().unwrap()));
                         let (_, value) =
                             part.rsplit_once(" em ").or_else(|| part.rsplit_once(" para ")).unwrap();
-                        typed(&inputs, lever.unwrap(), &text(value.trim_end_matches(" %")))
+                        typed(&inputs, lever.unwrap(), &text(value.trim_end_matches("\u{a0}%")))
                     })
                 };
                 assert!(case.reaches(&with(&|value| value.to_owned())), "{aim} {:?}", case.inputs);
@@ -215,4 +242,81 @@ fn the_aims_of_the_suggestions_reach_the_goal_as_printed_and_one_less_does_not()
         }
     }
     assert!(subjects > 500 && grades > 500 && all > 10, "{subjects} {grades} {all}");
+}
+
+#[test]
+fn ways_come_by_effort_and_what_does_not_suffice_comes_last() {
+    let mut efforts = 0;
+    for case in cases(1_000) {
+        let step = |lever: Lever| Ratio::from(case.background.measures.step(lever));
+        let shares: Vec<_> = case
+            .plan
+            .single
+            .iter()
+            .map(|way| way.difference().and_then(|rise| Ratio::from(rise).over(step(way.lever))))
+            .collect();
+        let (known, unknown): (Vec<_>, Vec<_>) = shares.iter().partition(|share| share.is_some());
+        assert!(known.is_sorted() && shares[known.len()..].iter().eq(&unknown), "{shares:?}");
+        for way in &case.plan.single {
+            let measured = case.background.measures.of(way.lever).is_some() && way.needed.is_some();
+            assert_eq!(way.effort.is_some(), measured, "{way:?}");
+            efforts += usize::from(measured);
+        }
+    }
+    assert!(efforts > 1_000, "{efforts}");
+}
+
+/// Equal shares, each rounded up to a step of what is printed, of which some may have been spared.
+#[test]
+fn what_is_free_takes_equal_shares_as_far_as_there_is_room() {
+    let mut compared = 0;
+    for case in cases(1_000) {
+        let free = case.plan.free.as_ref().unwrap();
+        let shares: Vec<_> = free
+            .parts
+            .iter()
+            .filter(|part| matches!(part.lever, Lever::Mt | Lever::Lp))
+            .filter(|part| part.difference().unwrap() < part.lever.room(&case.inputs))
+            .map(|part| {
+                let measure = Ratio::from(case.background.measures.step(part.lever));
+                let over = |rise: Ratio| rise.over(measure).unwrap();
+                let rise = Ratio::from(part.difference().unwrap());
+                // Two of the last place.
+                (over(rise), over(Ratio::new(2, 100).unwrap()))
+            })
+            .collect();
+        if let [(one, slack), (other, more)] = shares[..] {
+            let apart = (one - other).max(other - one);
+            assert!(apart <= slack.max(more), "{:?} {free:?}", case.inputs);
+            compared += 1;
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn a_goal_on_the_way_is_the_highest_that_takes_less() {
+    let mut found = 0;
+    for case in cases(400) {
+        let plan_for = |tenths: i64| {
+            let target = TargetIdeb::new(Decimal::from_units(tenths * 10)).unwrap();
+            plan(&case.inputs, target, &[], &case.background)
+        };
+        let tone = |plan: &Plan| {
+            let efforts = plan.single.iter().filter_map(|way| way.effort.as_ref());
+            efforts.min_by_key(|effort| effort.share).map(ideb_core::effort::Effort::tone)
+        };
+        let Some(on_the_way) = case.plan.on_the_way else { continue };
+        let tenths = on_the_way.ideb.decimal().units();
+        assert_eq!(tone(&plan_for(tenths)), on_the_way.tone, "{:?}", case.inputs);
+        // The tenth above takes more.
+        assert!(
+            tone(&plan_for(tenths + 1)).is_none_or(|tone| Some(tone) > on_the_way.tone),
+            "{:?}",
+            case.inputs
+        );
+        assert!(on_the_way.ideb < case.plan.target);
+        found += 1;
+    }
+    assert!(found > 50, "{found}");
 }

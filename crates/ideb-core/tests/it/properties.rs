@@ -1,10 +1,13 @@
 //! Laws of the index that hold for all inputs.
 
+use ideb_core::effort::Measures;
+use ideb_core::effort::gains::{LeverGain, gains};
 use ideb_core::formula::{self, Index, index};
-use ideb_core::levers::{Lever, LeverGain, gains};
+use ideb_core::levers::Lever;
 use ideb_core::measure::{ApprovalRate, Proficiency, SaebNote, TargetIdeb};
-use ideb_core::plan::{Lock, plan};
+use ideb_core::plan::{Background, Lock, plan};
 use ideb_core::printed::steps::steps;
+use ideb_core::quick;
 use ideb_core::ratio::Ratio;
 use ideb_core::simulation::OfficialInputs;
 use kernel::{Decimal, Stage};
@@ -107,13 +110,13 @@ proptest! {
     fn the_quick_estimate_is_the_product_rounded_half_up(approval in 0..=10_000_i64, saeb in 0..=1_000_i64) {
         let note = SaebNote::new(Decimal::from_units(saeb)).unwrap();
         let expected = (approval * saeb + 5_000) / 10_000;
-        prop_assert_eq!(formula::quick(rate(approval), note).decimal().units(), expected);
+        prop_assert_eq!(quick::index(rate(approval), note).decimal().units(), expected);
     }
 
     #[test]
     fn gains_come_greatest_first_and_are_the_difference_of_two_calculations(inputs in inputs()) {
         let now = calculated(&inputs);
-        let gains = gains(&inputs, &now);
+        let gains = gains(&inputs, &now, &Measures::default());
         let change = |gain: &LeverGain| gain.product.change.value();
         prop_assert!(gains.is_sorted_by(|one, next| change(one).to_decimal::<3>() >= change(next).to_decimal::<3>()));
         for gain in gains {
@@ -130,7 +133,7 @@ proptest! {
         goal in 0..=1_000_i64,
         locked in locks(),
     ) {
-        let plan = plan(&inputs, target(goal), &locked);
+        let plan = plan(&inputs, target(goal), &locked, &Background::unknown(inputs.stage));
         let Some(free) = plan.free else { return Ok(()) };
         let free_levers = [(Lock::Mt, Lever::Mt), (Lock::Lp, Lever::Lp), (Lock::Approval, Lever::Approval)];
         let expected: Vec<_> = free_levers

@@ -11,7 +11,7 @@ use crate::source::tree::{Edges, Tree, circles};
 const MOST_FILES: usize = 15;
 
 /// A crate's name and the folder of its sources.
-fn crates() -> Vec<(String, PathBuf)> {
+pub fn crates() -> Vec<(String, PathBuf)> {
     let all = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let folders = fs::read_dir(all).unwrap().map(|entry| entry.unwrap());
     let mut crates: Vec<_> = folders
@@ -24,7 +24,7 @@ fn crates() -> Vec<(String, PathBuf)> {
 }
 
 /// Every Rust file below a folder, by its path from there.
-fn rust_files(folder: &Path) -> BTreeSet<String> {
+pub fn rust_files(folder: &Path) -> BTreeSet<String> {
     let mut files = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap()) {
         let name = entry.file_name().into_string().unwrap();

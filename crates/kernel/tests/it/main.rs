@@ -3,4 +3,5 @@
 
 mod architecture;
 mod circles;
+mod sentences;
 mod source;

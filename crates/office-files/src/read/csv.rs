@@ -8,8 +8,9 @@ use super::gather::{Gatherer, trimmed};
 use super::text;
 use super::unreadable::Unreadable;
 
-/// The delimiters people use, the likeliest first.
-const DELIMITERS: [char; 4] = [';', ',', '\t', '|'];
+/// The delimiters people use, the likeliest first: in a line with tabs, which is what a spreadsheet copies, commas are
+/// decimal ones.
+const DELIMITERS: [char; 4] = [';', '\t', ',', '|'];
 
 /// How many lines tell the delimiter.
 const SAMPLE_LINES: usize = 20;

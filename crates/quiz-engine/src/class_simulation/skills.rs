@@ -1,6 +1,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use kernel::percent;
+
 use super::simulation::{Asked, ClassSimulation};
 use super::words::Kind;
 use crate::question::{SkillNamed, skill_in_full};
@@ -170,9 +172,12 @@ pub fn retake_text(skills: &[SkillTally]) -> String {
     let mut named = skills.iter().filter(|it| it.skill.is_some());
     let (known, unknown) = (named.clone().any(|it| it.enough), named.any(|it| !it.enough));
     if known && !unknown && whole.reaches(LEARNT) {
-        format!("Nenhuma habilidade com menos de {LEARNT} % de acerto: siga em frente.")
+        format!("Nenhuma habilidade com menos de {} de acerto: siga em frente.", percent(LEARNT))
     } else if known {
-        format!("Das habilidades com respostas suficientes, nenhuma tem menos de {LEARNT} % de acerto.")
+        format!(
+            "Das habilidades com respostas suficientes, nenhuma tem menos de {} de acerto.",
+            percent(LEARNT)
+        )
     } else if unknown {
         "Ainda é cedo para dizer qual habilidade retomar: poucas respostas de cada uma.".to_owned()
     } else if skills.is_empty() {
@@ -224,7 +229,7 @@ mod tests {
             (projected("AA", &[Some(Some(B)); 2]), &[1, 1][..], "Ainda é cedo para dizer"),
             (printed("A", &["B"; 9]), &[1], "Ainda é cedo para dizer"),
             (printed("A", &["B"; 10]), &[1], "Retome primeiro: D1 (0 de 10 certas)."),
-            (projected("AAA", &[Some(Some(A)); 3]), &[1, 1, 1], "Nenhuma habilidade com menos de 70 %"),
+            (projected("AAA", &[Some(Some(A)); 3]), &[1, 1, 1], "Nenhuma habilidade com menos de 70\u{a0}%"),
             (projected("AAA", &[Some(Some(B)); 3]), &[0, 0, 0], "As questões não têm habilidade."),
         ] {
             let skills = by_need(&[of_skills(simulation, skills)]);
@@ -236,7 +241,7 @@ mod tests {
     #[test]
     fn a_class_goes_on_only_where_all_that_was_asked_says_so() {
         let (right, wrong) = (Some(Some(A)), Some(Some(B)));
-        let partly = "Das habilidades com respostas suficientes, nenhuma tem menos de 70 % de acerto.";
+        let partly = "Das habilidades com respostas suficientes, nenhuma tem menos de 70\u{a0}% de acerto.";
         let mut of_23 = vec!["A"; 16];
         of_23.resize(23, "B");
         for (simulation, skills, text) in [
@@ -252,7 +257,7 @@ mod tests {
             (
                 projected("AAAA", &[right; 4]),
                 &[1, 1, 1],
-                "Nenhuma habilidade com menos de 70 % de acerto: siga em frente.",
+                "Nenhuma habilidade com menos de 70\u{a0}% de acerto: siga em frente.",
             ),
             // 69.57 %, which screens round to 70.
             (printed("A", &of_23), &[1], "Retome primeiro: D1 (16 de 23 certas)."),

@@ -92,6 +92,6 @@ impl Fault {
     }
 
     pub(in crate::formats) fn not_one_key(what: impl Into<String>) -> Self {
-        Self::new(Part::Key, what, "Deixe uma só resposta certa, que vale 100 %.")
+        Self::new(Part::Key, what, "Deixe uma só resposta certa, que vale 100\u{a0}%.")
     }
 }

@@ -48,7 +48,7 @@ impl ActivityKind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewActivity {
     pub kind: ActivityKind,
-    /// What follows the person's name, in Portuguese: "salvou uma simulação de 5,10".
+    /// What follows the person's name, in Portuguese: "salvou a simulação “Plano A”: 5,10".
     pub text: String,
     /// Whom it is about, where that is another person than who acted. A text names nobody: names change, and go.
     pub about: Option<PersonId>,

@@ -9,6 +9,8 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use thiserror::Error;
 
 use crate::connect::address::{Address, AddressError};
+use crate::connect::school_words;
+use crate::operator::advances;
 
 /// The schema, from nothing to this program's.
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations");
@@ -56,8 +58,15 @@ pub(crate) fn take_turn(connection: &mut PgConnection) -> QueryResult<()> {
 }
 
 pub(crate) fn run_pending(connection: &mut PgConnection) -> Result<usize, MigrationError> {
-    let applied = connection.run_pending_migrations(MIGRATIONS).map_err(MigrationError::Migration)?;
-    Ok(applied.len())
+    let applied = connection.run_pending_migrations(MIGRATIONS).map_err(MigrationError::Migration)?.len();
+    // What a version before this one imported.
+    for table in ["public.reference_schools", "demonstration.reference_schools"] {
+        school_words::tell(connection, table)?;
+    }
+    if applied > 0 {
+        advances::tell(connection)?;
+    }
+    Ok(applied)
 }
 
 /// Applies the first of our migrations, which must be these; else names one that is not ours, or not in its place.

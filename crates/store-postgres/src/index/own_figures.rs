@@ -4,12 +4,13 @@ use diesel::prelude::*;
 use ideb_core::measure::Edition;
 use ideb_core::reference::Figures;
 use ideb_core::store::{KnownFigures, OwnFigure, OwnFigures};
-use kernel::{IdebDataId, Stage, StoreError};
+use kernel::{Grade, IdebDataId, Stage, StoreError};
 
 use crate::column::decimal::Number;
 use crate::column::statement::statement;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
+use crate::index::enrolments;
 use crate::index::figures::{FiguresRow, wrap_rates};
 use crate::schema::index::ideb_data;
 
@@ -54,6 +55,10 @@ impl KnownFigures for Transaction {
         // Stages stand in the order of schooling, not of the alphabet.
         figures.sort_by_key(|figure| (figure.stage, figure.edition));
         Ok(figures)
+    }
+
+    fn enrolments(&mut self) -> Result<Vec<(Grade, i32)>, StoreError> {
+        self.run("enrolments", enrolments::all)
     }
 }
 

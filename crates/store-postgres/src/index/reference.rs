@@ -3,16 +3,21 @@
 use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, max};
 use diesel::prelude::*;
-use ideb_core::reference::{Network, ReferenceSchool, ReferenceSummary, SchoolResult};
+use ideb_core::levers::Lever;
+use ideb_core::reference::search::{FoundSchools, SoughtSchool};
+use ideb_core::reference::{Network, ReferenceSchool, ReferenceSummary, SchoolResult, TypicalAdvance};
 use ideb_core::store::ReferenceData;
 use ideb_core::view::ReferenceView;
-use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
+use kernel::{Decimal, InepCode, MunicipalityCode, Stage, StoreError, Uf};
 
+use crate::column::decimal::Number;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::FiguresRow;
+use crate::index::school_search;
 use crate::schema::index::{
-    reference_files as files, reference_school_results as results, reference_schools as schools,
+    reference_advances as advances, reference_files as files, reference_school_results as results,
+    reference_schools as schools,
 };
 
 #[derive(Queryable)]
@@ -29,6 +34,24 @@ struct SchoolResultRow {
     year: Year,
     network: Option<Word<Network>>,
     figures: FiguresRow,
+}
+
+#[derive(Queryable)]
+struct TypicalRow {
+    lever: String,
+    median: Number<Decimal<2>>,
+    schools: i32,
+    states: Vec<Word<Uf>>,
+}
+
+/// A lever as the table names it: a grade by its place.
+fn lever(stage: Stage, name: &str) -> Option<Lever> {
+    let levers = [Lever::Mt, Lever::Lp, Lever::Approval];
+    let of_stage = || {
+        let place: u8 = name.strip_prefix("grade_")?.parse().ok()?;
+        stage.grades().find(|grade| grade.place == place).map(Lever::Grade)
+    };
+    levers.into_iter().find(|lever| lever.slug() == name).or_else(of_stage)
 }
 
 impl ReferenceData for Transaction {
@@ -88,12 +111,40 @@ impl ReferenceData for Transaction {
         results.sort_by_key(|result| (result.stage, result.edition));
         Ok(results)
     }
+
+    fn typical_advances(
+        &mut self,
+        stage: Stage,
+        network: Network,
+    ) -> Result<Vec<TypicalAdvance>, StoreError> {
+        let rows: Vec<TypicalRow> = self.run("typical_advances", |connection| {
+            advances::table
+                .filter(advances::stage.eq(stage.slug()).and(advances::network.eq(network.slug())))
+                .select((advances::lever, advances::median, advances::schools, advances::states))
+                .order(advances::lever)
+                .load(connection)
+        })?;
+        let typical = |row: TypicalRow| {
+            Some(TypicalAdvance {
+                lever: lever(stage, &row.lever)?,
+                by: row.median.0,
+                schools: row.schools,
+                states: row.states.into_iter().map(|uf| uf.0).collect(),
+            })
+        };
+        Ok(rows.into_iter().filter_map(typical).collect())
+    }
 }
 
 impl ReferenceView for Transaction {
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError> {
         self.run("reference_summary", |connection| {
-            let schools = schools::table.select(count_star()).first(connection)?;
+            let of_states: Vec<(Word<Uf>, i64)> = schools::table
+                .group_by(schools::state)
+                .select((schools::state, count_star()))
+                .load(connection)?;
+            let mut states: Vec<_> = of_states.iter().map(|(state, _)| state.0).collect();
+            states.sort();
             // One walk over an index: as many groups as editions.
             let editions: Vec<(Year, i64)> = results::table
                 .group_by(results::year)
@@ -103,11 +154,16 @@ impl ReferenceView for Transaction {
             let imported_at: Option<DateTime<Utc>> =
                 files::table.select(max(files::imported_at)).first(connection)?;
             Ok(ReferenceSummary {
-                schools,
+                schools: of_states.iter().map(|(_, count)| count).sum(),
+                states,
                 results: editions.iter().map(|(_, count)| count).sum(),
                 editions: editions.into_iter().map(|(year, _)| year.0).collect(),
                 imported_at,
             })
         })
+    }
+
+    fn search_schools(&mut self, sought: &SoughtSchool) -> Result<FoundSchools, StoreError> {
+        self.run("search_schools", |connection| school_search::search(connection, sought))
     }
 }

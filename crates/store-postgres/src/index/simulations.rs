@@ -7,6 +7,7 @@ use ideb_core::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
+use ideb_core::simulation::name::SimulationName;
 use ideb_core::simulation::{OfficialFigures, OfficialInputs, Simulated, Simulation};
 use ideb_core::store::Simulations;
 use ideb_core::view::SimulationPage;
@@ -25,6 +26,7 @@ row! {
         id: i64 => BigInt,
         user_id: i64 => BigInt,
         user_name: String => Text,
+        name: Word<SimulationName> => Text,
         created_at: DateTime<Utc> => Timestamptz,
         stage: Option<Word<Stage>> => Nullable<Text>,
         approval_rate: Number<ApprovalRate> => Numeric,
@@ -41,15 +43,15 @@ row! {
     }
 }
 
-/// What a page of the list shows of a simulation and its user.
-macro_rules! list {
+/// What is shown of simulations and those who saved them: of none that was removed.
+macro_rules! shown {
     ($($rest:literal)*) => {
         concat!(
-            "SELECT s.id, s.user_id, u.first_name || ' ' || u.last_name AS user_name, s.created_at, s.stage,
+            "SELECT s.id, s.user_id, u.first_name || ' ' || u.last_name AS user_name, s.name, s.created_at, s.stage,
             s.approval_rate, s.saeb_score, s.calculated_ideb, s.target_ideb, s.edition, s.proficiency_lp,
             s.proficiency_mt, s.approval_by_grade, s.standardized_score, s.performance_indicator, s.published_ideb
             FROM simulations s JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id
-            WHERE (s.stage IS NULL OR s.stage = coalesce($1, s.stage)) ",
+            WHERE NOT s.removed ",
             $($rest),*
         )
     };
@@ -58,14 +60,46 @@ macro_rules! list {
 statement! {
     /// The first page of the list, the most read list of all.
     FirstPage(stage: Option<&'static str> => Nullable<Text>, limit: i64 => BigInt) -> SimulationRow =
-        list!("ORDER BY s.created_at DESC, s.id DESC LIMIT $2")
+        shown!("AND (s.stage IS NULL OR s.stage = coalesce($1, s.stage))
+            ORDER BY s.created_at DESC, s.id DESC LIMIT $2")
 }
 
 statement! {
     /// Any other page. Rows are compared, with which PostgreSQL starts in the index where the page does.
     NextPage(stage: Option<&'static str> => Nullable<Text>, before: i64 => BigInt, limit: i64 => BigInt) -> SimulationRow =
-        list!("AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = $2)
+        shown!("AND (s.stage IS NULL OR s.stage = coalesce($1, s.stage))
+            AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = $2)
             ORDER BY s.created_at DESC, s.id DESC LIMIT $3")
+}
+
+statement! {
+    One(id: i64 => BigInt) -> SimulationRow = shown!("AND s.id = $1")
+}
+
+statement! {
+    /// The same, until the transaction ends nobody else's to change.
+    Held(id: i64 => BigInt) -> SimulationRow = shown!("AND s.id = $1 FOR NO KEY UPDATE OF s")
+}
+
+statement! {
+    Rename(id: i64 => BigInt, name: String => Text) -> () =
+        "WITH asked AS (SELECT $1::bigint AS id, $2::text AS name)
+        UPDATE simulations s SET name = asked.name FROM asked WHERE s.id = asked.id"
+}
+
+statement! {
+    /// And what the same person removed before goes.
+    Remove(id: i64 => BigInt) -> () =
+        "WITH removing AS (
+            UPDATE simulations SET removed = true WHERE id = $1 RETURNING school_id, user_id
+        )
+        DELETE FROM simulations s USING removing r
+        WHERE s.school_id = r.school_id AND s.user_id = r.user_id AND s.removed"
+}
+
+statement! {
+    Restore(id: i64 => BigInt, by: i64 => BigInt) -> () =
+        "UPDATE simulations SET removed = false WHERE id = $1 AND user_id = $2 AND removed"
 }
 
 impl SimulationRow {
@@ -93,6 +127,7 @@ impl From<SimulationRow> for Simulation {
             id: SimulationId(row.id),
             user: PersonId(row.user_id),
             user_name: row.user_name,
+            name: row.name.0,
             at: row.created_at,
             simulated: Simulated {
                 stage: row.stage.map(|stage| stage.0),
@@ -116,10 +151,19 @@ pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> Query
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
+pub(crate) fn one(
+    connection: &mut PgConnection,
+    SimulationId(id): SimulationId,
+) -> QueryResult<Option<Simulation>> {
+    let row: Option<SimulationRow> = One { id }.get_result(connection).optional()?;
+    Ok(row.map(Into::into))
+}
+
 impl Simulations for Transaction {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
@@ -130,6 +174,7 @@ impl Simulations for Transaction {
                 let (id, at) = diesel::insert_into(simulations::table)
                     .values((
                         simulations::user_id.eq(user.0),
+                        simulations::name.eq(name.as_str()),
                         simulations::mode.eq(simulated.mode().slug()),
                         simulations::stage.eq(simulated.stage.map(Stage::slug)),
                         simulations::approval_rate.eq(Number(simulated.approval)),
@@ -159,8 +204,39 @@ impl Simulations for Transaction {
             id: SimulationId(id),
             user,
             user_name: format!("{first_name} {last_name}"),
+            name: name.clone(),
             at,
             simulated: simulated.clone(),
+        })
+    }
+
+    fn hold_simulation(&mut self, SimulationId(id): SimulationId) -> Result<Option<Simulation>, StoreError> {
+        let row: Option<SimulationRow> =
+            self.run("hold_simulation", |connection| Held { id }.get_result(connection).optional())?;
+        Ok(row.map(Into::into))
+    }
+
+    fn rename_simulation(
+        &mut self,
+        SimulationId(id): SimulationId,
+        name: &SimulationName,
+    ) -> Result<(), StoreError> {
+        let rename = Rename { id, name: name.as_str().to_owned() };
+        self.run("rename_simulation", |connection| rename.execute(connection)).map(drop)
+    }
+
+    fn remove_simulation(&mut self, SimulationId(id): SimulationId) -> Result<(), StoreError> {
+        self.run("remove_simulation", |connection| Remove { id }.execute(connection)).map(drop)
+    }
+
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError> {
+        self.run("restore_simulation", |connection| {
+            let restored = Restore { id: id.0, by: by.0 }.execute(connection)?;
+            if restored == 0 { Ok(None) } else { one(connection, id) }
         })
     }
 }

@@ -2,18 +2,20 @@
 
 use diesel::prelude::*;
 use ideb_core::measure::{Edition, PublishedIdeb};
-use ideb_core::reference::{Area, Comparison, Network, ReferenceSchool};
-use ideb_core::reference::{Places, Ranking, Standing};
+use ideb_core::reference::{
+    Area, AreaResult, Comparison, Network, Places, Ranking, ReferenceSchool, Standing,
+};
 use ideb_core::simulation::Simulation;
 use ideb_core::simulation::summary::{SimulationSummary, SummaryRequest};
 use ideb_core::store::Goal;
 use ideb_core::view::{IndexView, SimulationPage};
-use kernel::{InepCode, Stage, StoreError, Uf};
+use kernel::{InepCode, SimulationId, Stage, StoreError, Uf};
 
 use crate::column::decimal::Number;
-use crate::column::words::Word;
+use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::area_results::key;
+use crate::index::figures::FiguresRow;
 use crate::index::{goals, simulation_summary, simulations};
 use crate::schema::index::{
     reference_area_results as areas, reference_coverage as coverage, reference_school_results as results,
@@ -53,6 +55,10 @@ impl IndexView for Transaction {
 
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError> {
         self.run("simulations", |connection| simulations::list(connection, page))
+    }
+
+    fn simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError> {
+        self.run("simulation", |connection| simulations::one(connection, id))
     }
 
     fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError> {
@@ -114,5 +120,37 @@ impl IndexView for Transaction {
                 found.iter().find(|(found, _)| found == kind).and_then(|(_, ideb)| Number::measure(*ideb))
             });
         Ok(Comparison { municipal, state, national })
+    }
+
+    fn country_results(&mut self, stage: Stage) -> Result<Vec<AreaResult>, StoreError> {
+        let (kind, place) = key(&Area::Country);
+        let network = Network::Total;
+        let rows: Vec<(Year, FiguresRow)> = self.run("country_results", |connection| {
+            areas::table
+                .filter(areas::area.eq(kind).and(areas::place.eq(place)))
+                .filter(areas::network.eq(network.slug()).and(areas::stage.eq(stage.slug())))
+                .select((
+                    areas::year,
+                    (
+                        areas::approval,
+                        areas::approval_by_grade,
+                        areas::indicator,
+                        areas::proficiency_lp,
+                        areas::proficiency_mt,
+                        areas::score,
+                        areas::ideb,
+                        areas::target,
+                    ),
+                ))
+                .load(connection)
+        })?;
+        let result = |(year, figures): (Year, FiguresRow)| AreaResult {
+            area: Area::Country,
+            network,
+            stage,
+            edition: year.0,
+            figures: figures.into(),
+        };
+        Ok(rows.into_iter().map(result).collect())
     }
 }

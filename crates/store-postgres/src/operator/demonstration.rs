@@ -17,8 +17,9 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 36] = [
+const TABLES: [&str; 37] = [
     "simulations",
+    "enrolments",
     "ideb_goals",
     "ideb_data",
     "audit_events",
@@ -59,7 +60,7 @@ const TABLES: [&str; 36] = [
 /// The SAEB's descriptors stay: they are of no school, and none of them is invented.
 const FORGET: &str = "SET LOCAL ROLE ideb_loader; SET LOCAL search_path = demonstration;
     DELETE FROM reference_school_results; DELETE FROM reference_schools; DELETE FROM reference_area_results;
-    DELETE FROM reference_coverage; DELETE FROM reference_files; RESET ROLE";
+    DELETE FROM reference_coverage; DELETE FROM reference_advances; DELETE FROM reference_files; RESET ROLE";
 
 impl Operator {
     /// Loads what is invented, where no real school looks.

@@ -1,6 +1,6 @@
 //! The reference data, written: the operator's import.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::hash::Hash;
 
@@ -18,7 +18,9 @@ use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 
 use crate::column::decimal::{Measure, Number};
 use crate::connect::error::store_error;
+use crate::connect::school_words;
 use crate::index::area_results::key;
+use crate::operator::advances::{ADVANCES, FORGET};
 use crate::operator::merge::{Beside, beside, known_figures};
 use crate::operator::ranks::{COVER, JOIN_AS_USUAL, JOIN_LARGE, RANK};
 
@@ -50,7 +52,7 @@ WITH given AS (
     SELECT inep_code, name, municipality_code, municipality, state, named_in, placed_in FROM told
     ON CONFLICT (inep_code) DO UPDATE SET name = excluded.name, named_in = excluded.named_in,
         municipality_code = excluded.municipality_code, municipality = excluded.municipality,
-        placed_in = excluded.placed_in
+        placed_in = excluded.placed_in, name_words = NULL, words = NULL
     WHERE ROW(old.name, old.named_in, old.municipality_code, old.municipality, old.placed_in) IS DISTINCT FROM ROW(
         excluded.name, excluded.named_in, excluded.municipality_code, excluded.municipality, excluded.placed_in)
 )
@@ -129,7 +131,7 @@ impl<'a> Loader<'a> {
             let moved: Vec<MovedRow> = self.run("name_schools", |connection| query.load(connection))?;
             self.moved.extend(moved.into_iter().map(|row| row.inep_code));
         }
-        Ok(())
+        self.run("tell_words", |connection| school_words::tell(connection, "reference_schools"))
     }
 
     fn load_school_results(&mut self, results: &[Told<'_, SchoolResult>]) -> Result<Loaded, StoreError> {
@@ -339,7 +341,12 @@ impl ReferenceLoader for Loader<'_> {
             query.bind::<Array<Text>, _>(moved.to_vec())
         };
         let moved = std::mem::take(&mut self.moved);
-        let statements = [wanted(RANK, &moved), wanted(COVER, &moved)];
+        let stages: BTreeSet<_> = of.iter().map(|(stage, _)| stage.slug()).collect();
+        let of_stages = |statement: &'static str| {
+            bind_texts(diesel::sql_query(statement).into_boxed::<Pg>(), stages.iter().copied())
+        };
+        let statements =
+            [wanted(RANK, &moved), wanted(COVER, &moved), of_stages(FORGET), of_stages(ADVANCES)];
         self.run("rank", |connection| {
             connection.batch_execute(JOIN_LARGE)?;
             for statement in statements {

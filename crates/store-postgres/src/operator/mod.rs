@@ -1,6 +1,7 @@
 //! What the operator does from the command line: imports, and words about schools.
 #![expect(clippy::disallowed_methods, reason = "the operator's commands send batches of their own words")]
 
+pub(crate) mod advances;
 mod attempts;
 pub mod backup;
 mod demonstration;

@@ -31,6 +31,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    enrolments (school_id, stage, grade_place) {
+        school_id -> BigInt,
+        stage -> Text,
+        grade_place -> SmallInt,
+        pupils -> SmallInt,
+    }
+}
+
+diesel::table! {
     simulations (school_id, id) {
         school_id -> BigInt,
         id -> BigInt,
@@ -49,6 +58,8 @@ diesel::table! {
         performance_indicator -> Nullable<Numeric>,
         published_ideb -> Nullable<Numeric>,
         created_at -> Timestamptz,
+        name -> Text,
+        removed -> Bool,
     }
 }
 
@@ -61,6 +72,8 @@ diesel::table! {
         state -> Text,
         named_in -> Nullable<SmallInt>,
         placed_in -> Nullable<SmallInt>,
+        name_words -> Nullable<Text>,
+        words -> Nullable<Text>,
     }
 }
 
@@ -114,6 +127,17 @@ diesel::table! {
         score -> Nullable<Numeric>,
         ideb -> Nullable<Numeric>,
         target -> Nullable<Numeric>,
+    }
+}
+
+diesel::table! {
+    reference_advances (stage, network, lever) {
+        stage -> Text,
+        network -> Text,
+        lever -> Text,
+        median -> Numeric,
+        schools -> Integer,
+        states -> Array<Text>,
     }
 }
 

@@ -61,6 +61,8 @@ impl Databases {
                     VALUES ('35000001', 'anos_finais', 2023, '{98.10,NULL,0.00}', 0.8912345670)",
             )
             .unwrap();
+        // As an import does: the words by which schools are found.
+        migrate::run(&url).unwrap();
         (url, connection)
     }
 }

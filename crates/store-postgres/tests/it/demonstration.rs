@@ -110,6 +110,9 @@ fn the_gate_finds_nothing_invented() {
     for (school, known) in [("35000001", true), ("35999001", false)] {
         let found = world.at_gate(|tx| tx.reference().reference_school(&code(school))).unwrap();
         assert_eq!(found.is_some(), known, "{school}");
+        let sought =
+            world.postgres.view_public().unwrap().reference().search_schools(&school.parse().unwrap());
+        assert_eq!(sought.unwrap().total, usize::from(known), "{school}");
     }
     let summary = world.postgres.view_public().unwrap().reference().reference_summary().unwrap();
     assert_eq!((summary.schools, summary.results), (3, 3));

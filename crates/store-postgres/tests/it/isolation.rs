@@ -15,7 +15,7 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 
 use crate::tenants::TENANTS;
-use crate::world::{World, at, key, texts, user};
+use crate::world::{World, at, called, key, texts, user};
 
 const ALL: SimulationPage = SimulationPage { stage: None, before: None, limit: 100 };
 
@@ -37,7 +37,8 @@ fn a_school_sees_itself_alone() {
                 &NewActivity::new(ActivityKind::Goal, "definiu a meta"),
                 at(0),
             )?;
-            let simulation = tx.ideb().save_simulation(user(&ana), &simulated(), at(0))?;
+            let simulation =
+                tx.ideb().save_simulation(user(&ana), &called("Plano A"), &simulated(), at(0))?;
             Ok((tx.ideb().put_own_figure(stage, edition, &Figures::default())?, simulation))
         })
         .unwrap();
@@ -48,7 +49,11 @@ fn a_school_sees_itself_alone() {
             assert!(tx.ideb().own_figures()?.is_empty());
             assert_eq!(tx.ideb().remove_own_figure(theirs.id)?, None);
             assert!(!tx.ideb().remove_goal(stage, edition)?);
-            tx.ideb().save_simulation(user(&bia), &simulated(), at(-1))?;
+            assert_eq!(tx.ideb().hold_simulation(simulation.id)?, None);
+            tx.ideb().rename_simulation(simulation.id, &called("Meu"))?;
+            tx.ideb().remove_simulation(simulation.id)?;
+            assert_eq!(tx.ideb().restore_simulation(simulation.id, user(&ana))?, None);
+            tx.ideb().save_simulation(user(&bia), &called("Plano A"), &simulated(), at(-1))?;
             tx.sessions().close(user(&ana), Some(key(b'b')))?;
             tx.sessions().rename(key(b'a'), key(b'z'))
         })
@@ -58,6 +63,8 @@ fn a_school_sees_itself_alone() {
     assert_eq!(view.notices().notifications(user(&bia), 10).unwrap().unread, 0);
     assert!(view.index().goals().unwrap().is_empty());
     assert_eq!(view.index().simulations(ALL).unwrap().len(), 1);
+    assert_eq!(view.index().simulation(simulation.id).unwrap(), None);
+    assert_eq!(world.view(&ana).index().simulation(simulation.id).unwrap(), Some(simulation.clone()));
     let everything = SummaryRequest { stage: None, goal: None, since: at(-1), uf: Uf::RO };
     assert_eq!(view.index().simulation_summary(&everything).unwrap().newest.len(), 1);
     // Neither is it a place to go on reading from.
@@ -81,7 +88,9 @@ fn anothers_person_cannot_be_written_for() {
     let clash = |error: StoreError, constraint: &str| {
         assert!(matches!(&error, StoreError::Clash(name) if name == constraint), "{error:?}");
     };
-    let saved = refused(&mut |tx| tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).map(drop));
+    let saved = refused(&mut |tx| {
+        tx.ideb().save_simulation(user(&ana), &called("Plano A"), &simulated(), at(0)).map(drop)
+    });
     clash(saved, "simulations_user_fkey");
     let noted = NewActivity::new(ActivityKind::Goal, "definiu a meta");
     let recorded = refused(&mut |tx| tx.school().record(Some(user(&ana)), &noted, at(0)));
@@ -146,7 +155,9 @@ fn in_every_table_of_the_catalogue_a_school_finds_its_own_rows_alone() {
 fn without_a_school_a_tenant_sees_nothing_and_writes_nothing() {
     let world = World::new();
     let ana = world.school("ana");
-    world.within(&ana, |tx| tx.ideb().save_simulation(user(&ana), &simulated(), at(0))).unwrap();
+    world
+        .within(&ana, |tx| tx.ideb().save_simulation(user(&ana), &called("Plano A"), &simulated(), at(0)))
+        .unwrap();
     let mut server = world.server();
     for setting in ["", "SET LOCAL app.school_id = '';", "SET LOCAL app.school_id = '999999';"] {
         server.batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; {setting}")).unwrap();
@@ -230,7 +241,7 @@ fn what_is_not_committed_is_gone() {
     let ana = world.school("ana");
     let saved = {
         let mut tx = world.begin(&ana);
-        tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).unwrap().id
+        tx.ideb().save_simulation(user(&ana), &called("Plano A"), &simulated(), at(0)).unwrap().id
     };
     assert!(saved > SimulationId(0));
     assert!(world.view(&ana).index().simulations(ALL).unwrap().is_empty());

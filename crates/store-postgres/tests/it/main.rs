@@ -3,6 +3,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod accounts;
+mod advances;
 mod backup;
 mod catalogue;
 mod class_turns;
@@ -32,6 +33,7 @@ mod quiz;
 mod quotas;
 mod reference;
 mod school;
+mod school_search;
 mod sessions;
 mod simulation_statements;
 mod simulation_summary;

@@ -11,8 +11,9 @@ use diesel::prelude::*;
 use diesel_migrations::MigrationHarness;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::{Figures, Network, ReferenceSchool, SchoolResult};
+use ideb_core::simulation::name::SimulationName;
 use ideb_core::store::SchoolLine;
-use kernel::{PersonId, SchoolId, Stage, StoreError};
+use kernel::{Day, PersonId, SchoolId, Stage, StoreError, Uf};
 use store_postgres::operator::Operator;
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::{TestDatabase, ThrowAwayCluster};
@@ -183,6 +184,39 @@ fn people_of_the_eighth_migration_go_on_with_all_they_had() {
     let simulations =
         texts(&mut connection, "SELECT count(*)::text AS text FROM simulations WHERE school_id = 1");
     assert_eq!(simulations, ["5"]);
+}
+
+#[test]
+fn simulations_of_before_are_called_by_the_day_of_their_state() {
+    let database = TestDatabase::new();
+    let mut connection = PgConnection::establish(&database.admin_url()).unwrap();
+    connection.batch_execute(include_str!("../../../../migrations/0030_simulation_names/down.sql")).unwrap();
+    let at = "2025-03-01T03:30:00Z";
+    for uf in Uf::ALL {
+        connection
+            .batch_execute(&format!(
+                "WITH school AS (
+                    INSERT INTO schools (name, municipality, state) VALUES ('{uf}', 'Cidade', '{uf}') RETURNING id
+                ), person AS (
+                    INSERT INTO people (school_id, kind, password_hash) SELECT id, 'staff', '$' FROM school RETURNING *
+                ), member AS (
+                    INSERT INTO users (school_id, id, username, role, first_name, last_name)
+                    SELECT school_id, id, 'user' || id, 'gestor', 'Ana', 'Lima' FROM person RETURNING *
+                )
+                INSERT INTO simulations (school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb, created_at)
+                SELECT school_id, id, 'rapida', 94, 5.4, 5.08, '{at}' FROM member"
+            ))
+            .unwrap();
+    }
+    connection.batch_execute(include_str!("../../../../migrations/0030_simulation_names/up.sql")).unwrap();
+    let named =
+        "SELECT o.name || ' ' || s.name AS text FROM simulations s JOIN schools o ON o.id = s.school_id";
+    let mut expected: Vec<_> = Uf::ALL
+        .into_iter()
+        .map(|uf| format!("{uf} {}", SimulationName::of(Day::of(at.parse().unwrap(), uf)).as_str()))
+        .collect();
+    expected.sort();
+    assert_eq!(texts(&mut connection, &format!("{named} ORDER BY o.name")), expected);
 }
 
 #[test]

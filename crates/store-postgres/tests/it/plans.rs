@@ -39,7 +39,7 @@ fn lists_of_a_school_are_read_from_its_indexes() {
     let school = crowd(&world);
     let mut server = world.server();
     let page = "SELECT s.id FROM simulations s JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id
-                WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))";
+                WHERE NOT s.removed AND (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))";
     for (statement, index) in [
         (format!("{page} ORDER BY s.created_at DESC, s.id DESC LIMIT 4"), "simulations_newest"),
         (
@@ -51,12 +51,14 @@ fn lists_of_a_school_are_read_from_its_indexes() {
         ),
         (
             "SELECT date_trunc('month', (s.created_at AT TIME ZONE 'UTC') - make_interval(hours => 3))::date, count(*)
-             FROM simulations s WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage)) GROUP BY 1 ORDER BY 1"
+             FROM simulations s WHERE NOT s.removed AND (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))
+             GROUP BY 1 ORDER BY 1"
                 .to_owned(),
             "simulations_newest",
         ),
         (
-            "SELECT s.calculated_ideb FROM simulations s WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))
+            "SELECT s.calculated_ideb FROM simulations s
+             WHERE NOT s.removed AND (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))
              ORDER BY s.calculated_ideb DESC, s.created_at DESC, s.id DESC LIMIT 1"
                 .to_owned(),
             "simulations_newest",

@@ -8,7 +8,7 @@ use kernel::StoreError;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::tenants::TENANTS;
-use crate::world::{World, at, texts, user};
+use crate::world::{World, at, called, texts, user};
 
 #[test]
 fn every_table_of_schools_has_a_quota_or_says_what_bounds_it() {
@@ -37,7 +37,9 @@ fn a_school_keeps_so_much_and_takes_nothing_from_another() {
     let save = |session: &LiveSession| {
         let simulated =
             QuickRequest { approval: "94.5", saeb: "5.4", target: None, stage: None }.simulate().unwrap();
-        world.within(session, |tx| tx.ideb().save_simulation(user(session), &simulated, at(1)))
+        world.within(session, |tx| {
+            tx.ideb().save_simulation(user(session), &called("Plano A"), &simulated, at(1))
+        })
     };
     for session in [&ana, &ana, &bia] {
         save(session).unwrap();

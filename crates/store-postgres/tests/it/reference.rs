@@ -295,6 +295,10 @@ fn a_comparison_is_of_the_network_of_the_result() {
     let expected = Comparison { municipal: value("4.8"), state: value("5.1"), national: None };
     assert_eq!(compare(Network::Estadual), expected);
     assert_eq!(compare(Network::Federal), Comparison::default());
+    // Of all networks together, and of no other area.
+    let country: Vec<_> = read.view().index().country_results(STAGE).unwrap();
+    assert_eq!(country, areas[6..]);
+    assert_eq!(read.view().index().country_results(Stage::EnsinoMedio).unwrap(), []);
 }
 
 #[test]

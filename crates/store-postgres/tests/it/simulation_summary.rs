@@ -12,7 +12,7 @@ use ideb_core::simulation::{Mode, Simulated, Simulation};
 use ideb_core::testing::{SimulationPoint, summarised};
 use kernel::{Stage, Uf};
 
-use crate::world::{World, user};
+use crate::world::{World, called, user};
 
 /// Numbers that look random and are the same in each run (splitmix64).
 struct Dice(u64);
@@ -65,8 +65,17 @@ fn history(world: &World, name: &str, dice: &mut Dice, count: usize) -> (LiveSes
     let session = world.school(name);
     let mut saved = world
         .within(&session, |tx| {
-            let save = |_| tx.ideb().save_simulation(user(&session), &simulated(dice), instant(dice));
-            (0..count).map(save).collect::<Result<Vec<_>, _>>()
+            let mut save = |place| {
+                let name = called(&format!("Plano {place}"));
+                tx.ideb().save_simulation(user(&session), &name, &simulated(dice), instant(dice))
+            };
+            let mut kept = (0..count).map(&mut save).collect::<Result<Vec<_>, _>>()?;
+            // Some are removed, the last of which could be had back.
+            let removed: Vec<_> = kept.extract_if(.., |it| it.id.0 % 5 == 0).collect();
+            for simulation in removed {
+                tx.ideb().remove_simulation(simulation.id)?;
+            }
+            Ok(kept)
         })
         .unwrap();
     saved.sort_by_key(|simulation| std::cmp::Reverse((simulation.at, simulation.id)));
@@ -114,7 +123,12 @@ fn only_a_stage_has_a_current_index_and_a_goal() {
             tx.ideb().put_goal(stage, Edition::new(2025).unwrap(), index("5.1"), user(&ana), now)?;
             for (approval, days) in [("100", 0), ("100", 30), ("90", 31)] {
                 let at = now - Duration::days(days);
-                tx.ideb().save_simulation(user(&ana), &quick(approval, "5.2", None), at)?;
+                tx.ideb().save_simulation(
+                    user(&ana),
+                    &called("Plano A"),
+                    &quick(approval, "5.2", None),
+                    at,
+                )?;
             }
             Ok(())
         })

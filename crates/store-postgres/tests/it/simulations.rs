@@ -2,12 +2,13 @@
 
 use application::gate::session::LiveSession;
 use chrono::{DateTime, Duration, Utc};
+use diesel::connection::SimpleConnection;
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use ideb_core::simulation::{Simulated, Simulation};
 use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage};
 
-use crate::world::{World, user};
+use crate::world::{World, called, user};
 
 /// All stages of the whole history, in one page.
 const EVERYTHING: SimulationPage = SimulationPage { stage: None, before: None, limit: 100 };
@@ -57,7 +58,9 @@ impl School {
 
     fn save(&self, simulated: &Simulated, at: DateTime<Utc>) -> Simulation {
         let user = user(&self.session);
-        self.world.within(&self.session, |tx| tx.ideb().save_simulation(user, simulated, at)).unwrap()
+        self.world
+            .within(&self.session, |tx| tx.ideb().save_simulation(user, &called("Plano A"), simulated, at))
+            .unwrap()
     }
 
     fn list(&self, page: SimulationPage) -> Vec<Simulation> {
@@ -84,6 +87,35 @@ fn simulations_come_newest_first() {
     let (second, first, third, third_again) = (save(2), save(1), save(3), save(3));
     let found = school.list(EVERYTHING);
     assert_eq!(ids(&found), [third_again, third, second, first]);
+}
+
+#[test]
+fn a_removed_simulation_is_in_no_list_and_keeps_its_place() {
+    let school = School::new();
+    let [first, second, third] = [1, 2, 3].map(|minutes| school.save(&quick("94", None), minute(minutes)));
+    let user = user(&school.session);
+    school.world.within(&school.session, |tx| tx.ideb().remove_simulation(second.id)).unwrap();
+    assert_eq!(ids(&school.list(EVERYTHING)), [third.id, first.id]);
+    assert_eq!(school.world.view(&school.session).index().simulation(second.id).unwrap(), None);
+    let page = SimulationPage { before: Some(second.id), ..EVERYTHING };
+    assert_eq!(ids(&school.list(page)), [first.id], "a page that ended with it goes on");
+    school.world.within(&school.session, |tx| tx.ideb().restore_simulation(second.id, user)).unwrap();
+    assert_eq!(school.list(EVERYTHING), [third, second, first]);
+}
+
+/// Only what was removed goes for good, whatever a statement says.
+#[test]
+fn no_simulation_is_deleted_that_was_not_removed() {
+    let school = School::new();
+    school.save(&quick("94", None), minute(1));
+    let mut server = school.world.server();
+    let own = school.session.scope().school().0;
+    server
+        .batch_execute(&format!(
+            "BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{own}'; DELETE FROM simulations; COMMIT"
+        ))
+        .unwrap();
+    assert_eq!(school.list(EVERYTHING).len(), 1);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use diesel::connection::{InstrumentationEvent, SimpleConnection, set_default_ins
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use ideb_core::simulation::name::SimulationName;
 use kernel::{PersonId, SchoolId, StoreError};
 use store_postgres::{Postgres, Requirements};
 use test_database::TestDatabase;
@@ -110,6 +111,11 @@ pub fn planned(work: impl FnOnce()) -> usize {
 
 pub fn user(session: &LiveSession) -> PersonId {
     session.actor().id()
+}
+
+/// What a simulation is called.
+pub fn called(name: &str) -> SimulationName {
+    SimulationName::typed(name).unwrap()
 }
 
 /// Enrols the pupil Bia Lima, number 2024001, whom no screen enrols yet.

@@ -11,8 +11,6 @@ import { useWrite } from '@/api/wire/use-write';
 import { announceSessionRenewed } from './session-end';
 
 export type CurrentUser = Schemas['CurrentUser'];
-export type DemoAccount = Schemas['DemoAccount'];
-export type DemoAccounts = Schemas['Demo'];
 export type Credentials = Schemas['Login'];
 export type PasswordChange = Schemas['ChangePassword'];
 
@@ -23,14 +21,11 @@ export type PasswordChange = Schemas['ChangePassword'];
 export const PATIENCE: Patience = { tries: 20, longest: 30, within: 60, refusals: [503] };
 
 const CURRENT_USER = address('/api/auth/user');
-const DEMO_ACCOUNTS = address('/api/auth/demo');
 const STORED_USER = 'currentUser';
 
 /** The server's word on who is signed in; waits unless asked. */
 export const useCurrentUser = (asked = true): Resource<CurrentUser> =>
   useResource(asked ? CURRENT_USER : null);
-
-export const useDemoAccounts = (): Resource<DemoAccounts> => useResource(DEMO_ACCOUNTS);
 
 /** For display only: the server alone decides who may do what. */
 export function storeUser(user: CurrentUser | null): void {
@@ -58,10 +53,18 @@ export function useSessionActions() {
   // Who has left is not signed in behind their back: the computer may be the next person's by then.
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Forgets every answer but the public one that the sign-in page waits for: nobody sees the last person's figures. */
-  const forget = () => mutate((key) => key !== DEMO_ACCOUNTS, undefined, { revalidate: false });
+  /** Somebody is in. Of another one before every answer is forgotten: nobody sees the last person's figures. */
+  async function begin(user: CurrentUser, isOther = true): Promise<void> {
+    if (isOther) await forget();
+    storeUser(user);
+    await mutate(CURRENT_USER, user, { revalidate: false });
+  }
+
+  const forget = () => mutate(() => true, undefined, { revalidate: false });
 
   return {
+    /** A session that another answer than the form's opened. */
+    enter: (user: CurrentUser): Promise<void> => begin(user),
     /** Opens a session; what was read under another user is dropped. Ends with the part of the page that asked. */
     async signIn(
       credentials: Credentials,
@@ -71,9 +74,7 @@ export function useSessionActions() {
       const enter = () => askUntil(signal)('/api/auth/login', { body: credentials });
       const user = await patiently(enter, { ...PATIENCE, signal, tell });
       const isOther = known?.id !== user.id;
-      if (isOther) await forget();
-      storeUser(user);
-      await mutate(CURRENT_USER, user, { revalidate: false });
+      await begin(user, isOther);
       // What was refused while the session was over is on screen as a failure: read it again.
       if (!isOther) {
         void mutate((key) => key !== CURRENT_USER);

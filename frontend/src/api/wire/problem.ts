@@ -11,6 +11,7 @@ interface ProblemParts {
   detail?: string | undefined;
   title?: string | undefined;
   fields?: FieldErrors | undefined;
+  facts?: unknown;
   retryAfter?: number | null | undefined;
 }
 
@@ -27,6 +28,9 @@ export class Problem extends Error {
   /** The server's own sentence; null when it gave none. */
   readonly detail: string | null;
   readonly fields: FieldErrors;
+  /** A few words, and what is known of a file that was refused, as they came. */
+  readonly title: string | undefined;
+  readonly facts: unknown;
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | null;
 
@@ -37,6 +41,8 @@ export class Problem extends Error {
     this.type = parts.type ?? null;
     this.detail = parts.detail || null;
     this.fields = parts.fields ?? {};
+    this.title = parts.title;
+    this.facts = parts.facts;
     this.retryAfter = parts.retryAfter ?? null;
   }
 
@@ -103,6 +109,7 @@ export async function readProblem(response: Response, now: number = Date.now()):
     detail: textOf(body['detail']),
     title: textOf(body['title']),
     fields: fieldsOf(body['errors']),
+    facts: body['facts'],
     retryAfter,
   });
 }

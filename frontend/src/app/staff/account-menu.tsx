@@ -38,8 +38,7 @@ export function AccountMenu() {
               {initials(user.name)}
             </span>
             <span className="topbar-who-text">
-              <b>{user.name}</b>
-              <Badge>{role}</Badge>
+              <b>{user.name}</b> <Badge>{role}</Badge>
             </span>
           </>
         }

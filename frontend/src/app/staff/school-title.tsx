@@ -1,18 +1,11 @@
 import { useSignedIn } from '@/api/session/session-context';
-import { type School, useSchool } from '@/api/school';
+import { useSchool } from '@/api/school';
 import { Popover } from '@/kit/overlay/popover';
-import { networkLabel } from '@/domain/labels';
+import { schoolLine } from '@/parts/school/school-line';
 
 import { appText } from '@/app/app.text';
 
 import '@/kit/ui/badge.css';
-
-function lineOf(school: School): string {
-  const place = [school.municipality, school.state].filter(Boolean).join(', ');
-  const code = school.inepCode ? `INEP ${school.inepCode}` : null;
-  const demo = school.demo ? appText.demo : null;
-  return [place, networkLabel(school.network), code, demo].filter(Boolean).join(' • ');
-}
 
 /** Whose figures these are: name, place, network, code. */
 export function SchoolTitle() {
@@ -33,7 +26,7 @@ export function SchoolTitle() {
     <div className="topbar-school">
       <b>{school.name}</b>
       <span className="flex min-w-0 items-center gap-2">
-        <span className="topbar-meta">{lineOf(school)}</span>
+        <span className="topbar-meta">{schoolLine(school)}</span>
         {school.verified || school.demo ? null : <Unverified />}
       </span>
     </div>

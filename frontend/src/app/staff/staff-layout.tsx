@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/api/session/session-context';
 import { useFirstFrameGone } from '@/kit/browser/first-frame';
 import { lazyPart } from '@/kit/browser/lazy-part';
+import { printLight } from '@/kit/browser/print-light';
 import { Loading } from '@/kit/feedback/skeleton';
 import { Drawer } from '@/kit/overlay/drawer';
 import { IconButton } from '@/kit/ui/icon-button';
@@ -13,7 +14,7 @@ import { IconButton } from '@/kit/ui/icon-button';
 import { AccountMenu } from './account-menu';
 import { appText } from '@/app/app.text';
 import { ErrorScreen } from '@/app/error-screen';
-import { NotificationBell } from './notification-bell';
+import { NotificationBell } from './bell/notification-bell';
 import { SchoolTitle } from './school-title';
 import { SideNav } from './side-nav';
 
@@ -22,6 +23,8 @@ import './app-frame.css';
 import './topbar.css';
 
 const choosePassword = lazyPart(() => import('./choose-password').then((module) => module.ChoosePassword));
+
+printLight();
 
 /** The frame of the staff area: navigation, the school, the person, and the page. */
 export function StaffLayout() {

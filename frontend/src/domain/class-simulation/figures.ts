@@ -1,6 +1,3 @@
-/** "70 %", of a whole number of the server's. */
-export const percentText = (percent: number): string => `${percent}\u00a0%`;
-
 /** "48" seconds; from a minute on, "1:52". */
 export function duration(seconds: number): { value: string; unit: 's' | 'min' } {
   if (seconds < 60) return { value: String(seconds), unit: 's' };

@@ -11,11 +11,11 @@ export function nextExam(today: Date = new Date()): number {
   return oddFrom(today.getMonth() === DECEMBER ? year + 1 : year);
 }
 
-/** The editions a goal can be set for: three from the next exam on, and those that have one. */
+/** The editions a goal can be set for: three from the next exam on, and later ones that have one. */
 export function goalYears(set: readonly number[], today: Date = new Date()): number[] {
   const next = nextExam(today);
   const ahead = Array.from({ length: CHOICES }, (_, step) => next + 2 * step);
-  return [...new Set([...set, ...ahead])].toSorted((a, b) => a - b);
+  return [...new Set([...set.filter((year) => year >= next), ...ahead])].toSorted((a, b) => a - b);
 }
 
 /** The editions figures can be typed for, newest first. */

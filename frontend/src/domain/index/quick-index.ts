@@ -1,7 +1,11 @@
 import { type Decimal, multiply, roundHalfUp } from '@/domain/decimal';
 
-/** The quick estimate: approval rate ÷ 100 × standardised score, half up to two places. */
-export function quickIndex(approvalRate: Decimal, saebScore: Decimal): Decimal {
+/** Approval rate ÷ 100 × standardised score, before any rounding. */
+export function quickProduct(approvalRate: Decimal, saebScore: Decimal): Decimal {
   const product = multiply(approvalRate, saebScore);
-  return roundHalfUp({ digits: product.digits, scale: product.scale + 2 }, 2);
+  return { digits: product.digits, scale: product.scale + 2 };
 }
+
+/** The quick estimate: that product, half up to two places. */
+export const quickIndex = (approvalRate: Decimal, saebScore: Decimal): Decimal =>
+  roundHalfUp(quickProduct(approvalRate, saebScore), 2);

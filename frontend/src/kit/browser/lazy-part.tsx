@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, use, useState } from 'react';
 
 /** A piece of the program is gone: most likely a newer version has been installed. */
 export class ChunkError extends Error {
@@ -22,6 +22,7 @@ export interface LazyPart<P> {
 /** A component in its own file, asked for twice before giving up, and anew when it is wanted again later. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let asked: Promise<ComponentType<P>> | null = null;
+  let ready: ComponentType<P> | null = null;
   const twice = () => load().catch(() => pause().then(load));
   const fail = (cause: unknown): never => {
     // Kept until it has been shown: whoever draws the part meets the same failure and does not ask without end.
@@ -30,9 +31,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     }, FORGOTTEN_AFTER);
     throw explain(cause);
   };
-  const once = () => (asked ??= twice().catch(fail));
+  const keep = (component: ComponentType<P>) => (ready = component);
+  const once = (): Promise<ComponentType<P>> => (asked ??= twice().then(keep, fail));
+  const Waited = (props: P) => createElement(use(once()), props);
   function Component(props: P) {
-    return createElement(use(once()), props);
+    // What has come is drawn at once: a promise waits even when it is kept. Decided once, so that nothing is drawn anew.
+    const [come] = useState(() => ready);
+    return createElement(come ?? Waited, props);
   }
   return { Component, preload: () => void once().catch(() => undefined) };
 }

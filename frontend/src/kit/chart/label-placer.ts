@@ -12,13 +12,10 @@ export interface Spot {
   cost: number;
 }
 
-const ON_LABEL = 200;
-const OUTSIDE = 120;
-const ON_POINT = 8;
 const ON_LINE = 1;
 const HALF_HEIGHT = 8;
 
-const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const around = (x: number, y: number, half: number): Box => ({
@@ -28,10 +25,9 @@ const around = (x: number, y: number, half: number): Box => ({
   bottom: y + half,
 });
 
-/** Finds room for texts among points, lines and the texts placed before. */
+/** Finds room for texts among points, lines and the texts placed before; where there is none, a text is left out. */
 export class LabelPlacer {
-  private readonly labels: Box[] = [];
-  private readonly points: Box[] = [];
+  private readonly taken: Box[] = [];
   private readonly lines: Box[] = [];
   private readonly area: Box;
 
@@ -40,7 +36,7 @@ export class LabelPlacer {
   }
 
   addPoint(x: number, y: number): void {
-    this.points.push(around(x, y, 5));
+    this.taken.push(around(x, y, 6));
   }
 
   addLine(from: { x: number; y: number }, to: { x: number; y: number }): void {
@@ -53,10 +49,10 @@ export class LabelPlacer {
 
   /** Takes a place without asking. */
   occupy(box: Box): void {
-    this.labels.push(box);
+    this.taken.push(box);
   }
 
-  /** The best of the spots for a centred text of this width, kept for what comes after. */
+  /** The best of the spots for a centred text of this width, kept for what comes after; null when each is taken. */
   place(spots: readonly Spot[], width: number): Spot | null {
     const best = spots
       .map((spot) => ({ spot, total: spot.cost + this.costOf(boxOf(spot, width)) }))
@@ -64,33 +60,35 @@ export class LabelPlacer {
         (known, next) => (known === null || next.total < known.total ? next : known),
         null,
       );
-    if (!best) return null;
+    if (!best || best.total === Infinity) return null;
     this.occupy(boxOf(best.spot, width));
     return best.spot;
   }
 
   private costOf(box: Box): number {
-    const hits = (others: readonly Box[]) => others.filter((other) => overlaps(box, other)).length;
     const { left, right, top, bottom } = this.area;
     const outside = box.left < left || box.right > right || box.top < top || box.bottom > bottom;
-    return (
-      hits(this.labels) * ON_LABEL +
-      hits(this.points) * ON_POINT +
-      hits(this.lines) * ON_LINE +
-      (outside ? OUTSIDE : 0)
-    );
+    if (outside || this.taken.some((other) => overlaps(box, other))) return Infinity;
+    return this.lines.filter((other) => overlaps(box, other)).length * ON_LINE;
   }
 }
 
+/** What it takes to stand on the side that was not wished for. */
+const OTHER_SIDE = 3;
 /** How far from its point a text may stand, in pixels; on a phone what is near is soon taken. */
-const DISTANCES = [16, 27, 38, 50, 62];
+const DISTANCES = [17, 28, 39, 51, 63];
 
 /** Above and below a point, the wished side first, from near to far. */
-export function spotsAt(point: { x: number; y: number }, side: 'above' | 'below', cost = 0): Spot[] {
+export function spotsAt(
+  point: { x: number; y: number },
+  side: 'above' | 'below',
+  cost = 0,
+  furthest = Infinity,
+): Spot[] {
   const first = side === 'below' ? 1 : -1;
-  return DISTANCES.flatMap((distance, step) => [
+  return DISTANCES.filter((distance) => distance <= furthest).flatMap((distance, step) => [
     { x: point.x, y: point.y + first * distance, cost: cost + 2 * step },
-    { x: point.x, y: point.y - first * distance, cost: cost + 2 * step + 1 },
+    { x: point.x, y: point.y - first * distance, cost: cost + 2 * step + OTHER_SIDE },
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { DataTable } from './data-table';
 
@@ -23,7 +23,12 @@ it('sorts text in Portuguese order and says so', async () => {
   ]);
 });
 
-it('can be scrolled by keyboard where it is wider than the screen', () => {
+it.each([
+  ['wider than the screen', 900, '0'],
+  ['not', 300, null],
+])('is reached by Tab where it is %s', (_, width, stop) => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(
     <DataTable
       caption="Nomes"
@@ -32,5 +37,6 @@ it('can be scrolled by keyboard where it is wider than the screen', () => {
       columns={[{ key: 'name', label: 'Nome', cell: (row) => row }]}
     />,
   );
-  expect(screen.getByRole('group', { name: 'Nomes' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Nomes' }).getAttribute('tabindex')).toBe(stop);
+  vi.restoreAllMocks();
 });

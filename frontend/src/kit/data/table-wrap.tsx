@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
+import { useScrolls } from '@/kit/layout/use-scrolls';
+
 import './table.css';
 
-/** What a table scrolls in where it is wider than the screen. Always reached by Tab: its width is only known when drawn. */
+/** What a table scrolls in where it is wider than the screen: only there it is reached by Tab. */
 export function TableWrap({ label, children }: { label: string; children: ReactNode }) {
+  const { box, tabIndex } = useScrolls<HTMLDivElement>();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-wrap" role="group" aria-label={label} tabIndex={0}>
+    <div ref={box} className="table-wrap" role="group" aria-label={label} tabIndex={tabIndex}>
       {children}
     </div>
   );

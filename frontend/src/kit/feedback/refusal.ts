@@ -4,6 +4,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface Refusal {
   /** By path: "goal", "approvalByGrade[2]". */
   readonly fields: FieldErrors;
+  /** Which kind it is, in a few words, and what is known of it, as they came. */
+  readonly type?: string | null;
+  readonly title?: string | undefined;
+  readonly facts?: unknown;
   sentence(fallback?: string): string;
 }
 

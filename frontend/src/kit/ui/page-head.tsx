@@ -7,6 +7,8 @@ let shown: string | undefined;
 
 interface PageHeadProps {
   title: string;
+  /** What the browser's tab says, where it is not the title. */
+  tab?: string;
   description?: ReactNode;
   /** At the right: a selector or a button. */
   action?: ReactNode;
@@ -14,8 +16,14 @@ interface PageHeadProps {
 }
 
 /** The page's one h1. Names the document and takes the focus after a navigation inside the product. */
-export function PageHead({ title, description, action, className = 'page-head' }: PageHeadProps) {
-  const heading = usePageTitle(title);
+export function PageHead({
+  title,
+  tab = title,
+  description,
+  action,
+  className = 'page-head',
+}: PageHeadProps) {
+  const heading = usePageTitle(title, tab);
   return (
     <div className={className}>
       <div>
@@ -29,7 +37,7 @@ export function PageHead({ title, description, action, className = 'page-head' }
   );
 }
 
-export function usePageTitle(title: string) {
+export function usePageTitle(title: string, tab = title) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = heading.current;
@@ -39,9 +47,9 @@ export function usePageTitle(title: string) {
     };
   }, []);
   useEffect(() => {
-    document.title = `${title} • Sistema IDEB`;
+    document.title = `${tab} • Sistema IDEB`;
     if (shown !== undefined && shown !== title) heading.current?.focus({ preventScroll: true });
     shown = title;
-  }, [title]);
+  }, [title, tab]);
   return heading;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { SkillRate } from '@/api/class-simulations/class-simulations';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import { Meter } from '@/kit/data/figure/meter';
 
 import { skillRatesText as text } from './skill-rates.text';

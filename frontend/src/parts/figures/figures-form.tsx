@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb';
+import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/index/ideb';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard';

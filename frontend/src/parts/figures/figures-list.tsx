@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { type IdebRecord, useIdebActions } from '@/api/ideb';
+import { type IdebRecord, useIdebActions } from '@/api/index/ideb';
 import { useMay } from '@/api/session/session-context';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { IconButton } from '@/kit/ui/icon-button';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { type IdebRecord, useIdebRecords } from '@/api/ideb';
+import { type IdebRecord, useIdebRecords } from '@/api/index/ideb';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';

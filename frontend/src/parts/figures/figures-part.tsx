@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import type { Stage } from '@/domain/index/stage';
 import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 

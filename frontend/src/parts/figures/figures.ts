@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/index/stage';
 

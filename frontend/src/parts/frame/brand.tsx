@@ -18,8 +18,7 @@ export function Brand() {
     <div className="brand">
       <BrandMark />
       <div>
-        <b>Sistema IDEB</b>
-        <span>Gestão Educacional</span>
+        <b>Sistema IDEB</b> <span>Gestão Educacional</span>
       </div>
     </div>
   );

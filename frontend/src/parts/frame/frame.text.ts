@@ -1,4 +1,4 @@
 export const frameText = {
   skip: 'Pular para o conteúdo',
-  home: 'Sistema IDEB, início',
+  home: 'Sistema IDEB Gestão Educacional, início',
 };

@@ -1,12 +1,12 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useId } from 'react';
 
-import { Note } from '@/kit/ui/note';
 import { Tile } from '@/kit/ui/tile';
 
 import type { ImportKind } from './import-kind';
 import { importText } from './import.text';
 import { PastedCells } from './pasted-cells';
+import { RefusalNote } from './refusal/refusal-note';
 import type { ImportFlow } from './use-import';
 
 const text = importText.file;
@@ -25,11 +25,7 @@ export function ImportFileStep<R, O>({ kind, flow }: ImportFileStepProps<R, O>) 
   const id = useId();
   return (
     <div className="grid gap-4">
-      {error ? (
-        <Note tone="bad" role="alert">
-          {error}
-        </Note>
-      ) : null}
+      {error ? <RefusalNote refusal={error} file={flow.refused} /> : null}
       {kind.steps.before}
       <label className="import-zone">
         <input

@@ -1,4 +1,5 @@
 import { formatCount } from '@/domain/decimal';
+import { percentText } from '@/domain/percent';
 import { plural } from '@/domain/plural';
 
 const delimiters: Record<string, string> = {
@@ -30,7 +31,7 @@ export const importText = {
   },
   upload: {
     label: 'Envio do arquivo',
-    sending: (percent: number) => `Enviando: ${percent}\u00a0%`,
+    sending: (percent: number) => `Enviando: ${percentText(percent)}`,
     sent: 'Enviado. O sistema lê o arquivo assim que chega a vez dele...',
     waits: (seconds: number) =>
       `O sistema está ocupado com outros arquivos. Nova tentativa em ${seconds} ${plural(seconds, 'segundo', 'segundos')}.`,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isRefusal } from '@/kit/feedback/refusal';
 import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard';
-import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/browser/use-raise';
 
 import { PASTED, refusedFile } from './import-file';
 import type { Checking, ImportKind } from './import-kind';
 import { importText } from './import.text';
+import { type FileRefusal, headingOf, toldFacts } from './refusal/support-message';
 
 export const importSteps = ['file', 'check', 'errors', 'result'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -24,7 +24,9 @@ interface ImportState<R, O> {
   report: R | null;
   /** Options were chosen under which the file is not checked yet. */
   stale: boolean;
-  error: string | null;
+  error: FileRefusal | null;
+  /** The file that was refused, unless that is told before it is sent. */
+  refused: File | null;
   /** What is on its way is kept when it arrives. */
   importing: boolean;
   /** While it is sent and judged: the share that has gone, 0 to 1. */
@@ -41,6 +43,7 @@ const start = {
   report: null,
   stale: false,
   error: null,
+  refused: null,
   carried: false,
   ...ended,
 } as const;
@@ -83,9 +86,18 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
         raise(error);
         return;
       }
-      // The sentence can be long: it stands in the dialog, and the message does not cover it.
-      if (!signal.aborted) toast.error(words.failedTitle);
-      set({ step: 'file', ...ended, error: error.sentence(words.failed) });
+      const heading = headingOf(error);
+      set({
+        step: 'file',
+        ...ended,
+        error: {
+          heading: heading ?? (signal.aborted ? null : words.failedTitle),
+          sentence: error.sentence(words.failed),
+          facts: toldFacts(error.facts),
+        },
+        // A file that was not read at all has nothing to be told of it.
+        refused: heading ? file : null,
+      });
     }
   }
 
@@ -104,7 +116,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
         carried: kept !== untouched,
         pasted: cells,
         file: refusal ? null : next,
-        error: refusal,
+        error: refusal === null ? null : { heading: null, sentence: refusal, facts: [] },
       };
     });
   }

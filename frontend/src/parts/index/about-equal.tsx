@@ -1,4 +1,4 @@
-import type { Fraction } from '@/api/calculation';
+import type { Fraction } from '@/api/index/calculation';
 import { Disclosure } from '@/kit/data/disclosure';
 
 import { aboutEqualText as text } from './about-equal.text';

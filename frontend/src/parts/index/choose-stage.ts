@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { type Stage, stages } from '@/domain/index/stage';
 
 type OfStage = Pick<IdebRecord, 'stage' | 'idebScore'>;

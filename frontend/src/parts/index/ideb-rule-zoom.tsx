@@ -1,175 +1,84 @@
-import { add, compare, type Decimal, formatDecimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal';
+import type { CSSProperties } from 'react';
+
+import { type Decimal, formatDecimal, subtract } from '@/domain/decimal';
 
 import { zoomText as text } from './ideb-rule-zoom.text';
-import { useWidth } from '@/kit/browser/use-width';
+import { type Zoomed, zoomedTenths } from './zoomed-tenths';
 
 import './rule-zoom.css';
 
 interface IdebRuleZoomProps {
-  /** N × P as it is printed. */
+  /** The index before rounding, as it is printed. */
   product: Decimal;
   /** The index to publish, one place. */
   target: Decimal;
   /** From here on INEP rounds to the target (target − 0.05). */
   threshold: Decimal;
+  /** Whose index it is: "2023", "agora". */
+  when?: string;
+  /** What it publishes, where the printed places do not say. */
+  published?: Decimal | null;
 }
 
-const TENTH: Decimal = { digits: 1n, scale: 1 };
-const HALF_TENTH: Decimal = { digits: 5n, scale: 2 };
-const MOST_ZONES = 100;
-const HEIGHT = 92;
-/** In pixels: the size of text the drawing is made for, and the widths a text of it needs. */
-const USUAL_TEXT = 16;
-const WORDS = 110;
-const FIGURE = 34;
-const CUT = 44;
-const LABEL = 96;
+const tenth = (value: number): string => formatDecimal({ digits: BigInt(value), scale: 1 });
+const lowerEnd = (value: number): string => formatDecimal({ digits: BigInt(value * 10 - 5), scale: 2 });
 
-interface Zone {
-  index: Decimal;
-  from: Decimal;
-}
-
-/** The published values between where the school is and its target, with one on either side. */
-function zonesOf(product: Decimal, target: Decimal): Zone[] {
-  const now = roundHalfUp(product, 1);
-  const [low, high] = compare(now, target) <= 0 ? [now, target] : [target, now];
-  const zones: Zone[] = [];
-  const end = add(high, TENTH);
-  for (let index = subtract(low, TENTH); compare(index, end) <= 0; index = add(index, TENTH)) {
-    zones.push({ index: roundHalfUp(index, 1), from: subtract(index, HALF_TENTH) });
-    if (zones.length > MOST_ZONES) break;
-  }
-  return zones;
-}
-
-function sentence({ product, target, threshold }: IdebRuleZoomProps): string {
-  const published = formatDecimal(roundHalfUp(product, 1), 1);
-  const now = text.stands(formatDecimal(product), published);
+function sentence({ product, target, threshold, when }: IdebRuleZoomProps, zoomed: Zoomed): string {
+  const [index, published] = [formatDecimal(product), tenth(zoomed.published)];
+  const now = when ? text.stood(when, index, published) : text.stands(index, published);
   const goal = formatDecimal(target, 1);
-  const then =
-    compare(product, threshold) >= 0 ? text.met(goal) : text.needs(goal, formatDecimal(threshold, 2));
-  return `${now} ${then}`;
+  return `${now} ${zoomed.reached ? text.met(goal) : text.needs(goal, formatDecimal(threshold, 2))}`;
 }
-
-/** How much larger than usual the reader has the text; the drawing grows with it. */
-const textScale = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT || 1;
 
 /** The rule close up: which value would be published, and how far the next one is. */
 export function IdebRuleZoom(props: IdebRuleZoomProps) {
-  const { product, target, threshold } = props;
-  const [box, pixels] = useWidth();
-  const width = pixels / textScale();
-  const zones = zonesOf(product, target);
-  const first = toNumber(zones[0]?.from ?? product);
-  const x = (value: Decimal) => ((toNumber(value) - first) / (zones.length / 10)) * width;
+  const { product, target, threshold, when, published = null } = props;
+  const zoomed = zoomedTenths(product, target, threshold, published);
+  const { tenths, at, aim, reached, ends } = zoomed;
+  const now = when ? text.of(when, formatDecimal(product)) : text.alone(formatDecimal(product));
+  const style = { '--x': at, '--g': aim, '--letters': now.length } as CSSProperties;
   return (
-    <div ref={box} className="min-w-0">
-      <svg className="rule-zoom" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={sentence(props)}>
-        <Zones
-          zones={zones}
-          width={width / zones.length}
-          published={roundHalfUp(product, 1)}
-          target={target}
-        />
-        <Marks
-          at={x(product)}
-          aim={compare(product, threshold) < 0 ? x(threshold) : null}
-          width={width}
-          label={text.product(formatDecimal(product))}
-          gap={text.missing(formatDecimal(subtract(threshold, product)))}
-        />
-      </svg>
+    <div
+      className={`rule-zoom${ends ? ' rule-zoom-ends' : ''}`}
+      style={style}
+      role="img"
+      aria-label={sentence(props, zoomed)}
+    >
+      <div className="rule-zoom-bar">
+        {tenths.map((value) => (
+          <i key={value} className={zoneClass(value, zoomed)}>
+            <span className="rule-zoom-word">
+              <span className="rule-zoom-pub">{text.publishes} </span>
+              {tenth(value)}
+            </span>
+          </i>
+        ))}
+      </div>
+      {reached ? null : <span className="rule-zoom-way" />}
+      {reached || aim >= 100 ? null : <span className="rule-zoom-need" />}
+      <span className="rule-zoom-at" />
+      <span className="rule-zoom-now">{now}</span>
+      <span className="rule-zoom-gap">
+        {reached
+          ? text.reaches(formatDecimal(target, 1))
+          : text.missing(formatDecimal(subtract(threshold, product)))}
+      </span>
+      {tenths.slice(1).map((value, step) => (
+        <span
+          key={value}
+          className={`rule-zoom-cut${value === zoomed.goal ? '' : ' rule-zoom-cut-other'}`}
+          style={{ '--c': ((step + 1) * 100) / tenths.length } as CSSProperties}
+        >
+          {lowerEnd(value)}
+        </span>
+      ))}
     </div>
   );
 }
 
-interface ZonesProps {
-  zones: Zone[];
-  width: number;
-  published: Decimal;
-  target: Decimal;
-}
-
-function Zones({ zones, width, published, target }: ZonesProps) {
-  return zones.map(({ index, from }, place) => {
-    const mine = compare(index, published) === 0;
-    const goal = !mine && compare(index, target) === 0;
-    const tone = mine ? 'rule-zoom-me' : goal ? 'rule-zoom-goal' : '';
-    const left = place * width;
-    const shown = formatDecimal(index, 1);
-    return (
-      <g key={shown}>
-        <rect
-          className={`rule-zoom-zone ${tone}`}
-          x={left + 1}
-          y={32}
-          width={Math.max(1, width - 2)}
-          height={30}
-          rx={4}
-        />
-        {width > FIGURE ? (
-          <text className={`rule-zoom-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
-            {width > WORDS ? text.publishes(shown) : shown}
-          </text>
-        ) : tone ? (
-          <text className="rule-zoom-name" x={left + width / 2} y={82} textAnchor="middle">
-            {shown}
-          </text>
-        ) : null}
-        {place > 0 && width > CUT ? (
-          <text x={left} y={82} textAnchor="middle">
-            {formatDecimal(from, 2)}
-          </text>
-        ) : null}
-      </g>
-    );
-  });
-}
-
-interface MarksProps {
-  at: number;
-  /** Where the target begins; null when it is reached. */
-  aim: number | null;
-  width: number;
-  label: string;
-  gap: string;
-}
-
-/** The school's upright mark, and an arrow to where the target begins. */
-function Marks({ at, aim, width, label, gap }: MarksProps) {
-  const left = at > LABEL;
-  const labelEnd = left ? at : at + 8 + LABEL;
-  const gapAtEnd = aim !== null && aim + 8 > width - LABEL;
-  const hasArrow = aim !== null && aim - labelEnd > 16;
-  const hasGap = aim !== null && (gapAtEnd ? width - LABEL > labelEnd : aim + 8 > labelEnd);
-  const stroke = { stroke: 'var(--chart-4)', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
-  return (
-    <>
-      <path d={`M${at} 24V66`} stroke="var(--chart-1)" strokeWidth={4} strokeLinecap="round" />
-      <text className="rule-zoom-at" x={left ? at - 8 : at + 8} y={20} textAnchor={left ? 'end' : 'start'}>
-        {label}
-      </text>
-      {aim === null ? null : <path d={`M${aim} 14V62`} {...stroke} strokeDasharray="2 4" />}
-      {hasArrow && !gapAtEnd ? (
-        <path
-          d={`M${left ? at + 5 : labelEnd} 22H${aim - 5}m-5-4l5 4-5 4`}
-          fill="none"
-          {...stroke}
-          strokeLinejoin="round"
-        />
-      ) : null}
-      {hasGap ? (
-        <text
-          className="rule-zoom-gap"
-          x={gapAtEnd ? width : aim + 8}
-          y={gapAtEnd ? 10 : 20}
-          textAnchor={gapAtEnd ? 'end' : 'start'}
-        >
-          {gap}
-        </text>
-      ) : null}
-    </>
-  );
+function zoneClass(value: number, { published, goal, far, mid }: Zoomed): string {
+  if (value === published) {
+    return `rule-zoom-me${far ? ' rule-zoom-far' : ''}${mid ? ' rule-zoom-mid' : ''}`;
+  }
+  return value === goal ? 'rule-zoom-goal' : 'rule-zoom-other';
 }

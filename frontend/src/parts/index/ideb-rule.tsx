@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { type Decimal, decimal, formatDecimal, toNumber } from '@/domain/decimal';
 
@@ -29,25 +29,40 @@ export function IdebRule({ value, goal, places = 1, large, subject = text.school
   const aim = target ? text.goal(formatDecimal(target, 1)) : '';
   return (
     <div className={large ? 'rule rule-lg' : 'rule'} role="img" aria-label={`${text.name}: ${where}${aim}`}>
-      <div className="rule-bar">
-        <i />
-        <i />
-        <i />
-      </div>
-      {target ? <span className="rule-goal" style={at(toNumber(target))} /> : null}
-      {index ? <span className="rule-at" style={at(toNumber(index))} /> : null}
-      <span className="rule-tick rule-tick-start" style={at(0)}>
-        0
-      </span>
-      <span className="rule-tick" style={at(4)}>
-        4
-      </span>
-      <span className="rule-tick" style={at(6)}>
-        6
-      </span>
-      <span className="rule-tick rule-tick-end" style={at(10)}>
-        10
-      </span>
+      <RuleScale>
+        {target ? <span className="rule-goal" style={at(toNumber(target))} /> : null}
+        {index ? <span className="rule-at" style={at(toNumber(index))} /> : null}
+      </RuleScale>
     </div>
   );
 }
+
+/** The rule as the axis under bars: nothing stands on it. */
+export const RuleAxis = () => (
+  <div className="rule rule-axis">
+    <RuleScale />
+  </div>
+);
+
+const RuleScale = ({ children }: { children?: ReactNode }) => (
+  <>
+    <div className="rule-bar">
+      <i />
+      <i />
+      <i />
+    </div>
+    {children}
+    <span className="rule-tick rule-tick-start" style={at(0)}>
+      0
+    </span>
+    <span className="rule-tick" style={at(4)}>
+      4
+    </span>
+    <span className="rule-tick" style={at(6)}>
+      6
+    </span>
+    <span className="rule-tick rule-tick-end" style={at(10)}>
+      10
+    </span>
+  </>
+);

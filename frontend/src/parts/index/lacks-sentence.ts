@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { enumerate } from '@/domain/enumerate';
 
 import { lacksOf } from './lacks';

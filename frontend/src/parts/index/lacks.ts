@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { type Stage, stageGrades } from '@/domain/index/stage';
 
 /** What an edition has to say before its index follows. */

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 
 /** A target alone makes no edition. */
 export const isMeasured = (record: IdebRecord): boolean =>

@@ -6,7 +6,9 @@ export const passwordText = {
   card: 'Senha do cartão',
   next: 'Nova senha',
   confirm: 'Confirme a nova senha',
-  hint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
+  /** All rules of the server, before anything is sent. */
+  hint: (shortest: number) =>
+    `Pelo menos ${shortest} caracteres. Não vale senha muito comum, nem seu nome, seu usuário, o nome da escola ou o da cidade.`,
   submit: 'Alterar senha',
   pending: 'Alterando...',
   done: 'Senha alterada',

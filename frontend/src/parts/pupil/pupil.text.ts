@@ -1,3 +1,4 @@
+import { percentText } from '@/domain/percent';
 import { plural } from '@/domain/plural';
 
 /** Words that several of the pupils' pages have. */
@@ -26,7 +27,7 @@ export const pupilText = {
     average: 'Média',
     streak: 'Melhor sequência',
     points: 'Pontos',
-    percent: (average: number) => `${average}\u00a0%`,
+    percent: percentText,
     none: '–',
   },
   signOut: {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { INEP_CODE } from '@/domain/index/inep-code';
 
 import { isProblem } from '@/api/wire/problem';
-import { findReferenceSchool, type ReferenceSchool } from '@/api/registration';
+import { findReferenceSchool, type ReferenceSchool } from '@/api/reference';
 
 export type Lookup =
   { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: ReferenceSchool };

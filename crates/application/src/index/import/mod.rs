@@ -3,6 +3,7 @@
 
 mod outcome;
 mod own_lines;
+mod read_as;
 
 use chrono::{DateTime, Utc};
 use ideb_core::inep_file::{self, NotInep, Reading, UnknownColumn};
@@ -20,41 +21,58 @@ use crate::tx::database::SchoolTx;
 
 pub use outcome::{Judged, Outcome};
 pub use own_lines::NotOwn;
+pub use read_as::ReadAs;
 
-/// Why a file is not imported.
+/// Why a file is not imported; a table that was read and does not serve, with what is known of it.
 #[derive(Debug, Error)]
 pub enum ImportError {
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    #[error(transparent)]
-    NotInep(#[from] NotInep),
-    #[error(transparent)]
-    NotOwn(#[from] NotOwn),
+    #[error("{0}")]
+    NotInep(NotInep, ReadAs),
+    #[error("{0}")]
+    NotOwn(NotOwn, ReadAs),
     #[error("{}", not_yet(*.0))]
-    NotYet(Edition),
+    NotYet(Edition, ReadAs),
     #[error("a escola não existe mais")]
     Gone,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
+impl ImportError {
+    /// The heading of the sentence, where the file itself is refused.
+    pub fn title(&self) -> Option<&'static str> {
+        match self {
+            Self::Unreadable(_) => Some("Não consegui abrir o arquivo"),
+            Self::NotInep(why, _) => Some(why.title()),
+            Self::NotOwn(why, _) => Some(why.title()),
+            Self::NotYet(..) => Some("A edição ainda não aconteceu"),
+            Self::Gone | Self::Store(_) => None,
+        }
+    }
+
+    /// What is known of the file, each with its name, for whoever helps: no word of it is the file's own.
+    pub fn facts(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::NotInep(why, read_as) => [why.facts(), read_as.facts()].concat(),
+            Self::NotOwn(_, read_as) | Self::NotYet(_, read_as) => read_as.facts(),
+            Self::Unreadable(_) | Self::Gone | Self::Store(_) => Vec::new(),
+        }
+    }
+}
+
 /// A file that was read, whoever its results are of.
 #[derive(Debug, Clone)]
 pub struct ImportFile {
-    format: &'static str,
-    encoding: Option<&'static str>,
-    delimiter: Option<char>,
+    read_as: ReadAs,
     reading: Reading,
 }
 
 /// What an import did, or in a rehearsal would do.
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// "xlsx", "ods", "zip" or "csv".
-    pub format: &'static str,
-    /// Of a text file, as detected.
-    pub encoding: Option<&'static str>,
-    pub delimiter: Option<char>,
+    pub read_as: ReadAs,
     pub created: usize,
     pub updated: usize,
     pub unchanged: usize,
@@ -78,8 +96,11 @@ pub fn read(
     is_wanted: &dyn Fn() -> bool,
 ) -> Result<ImportFile, ImportError> {
     let sheet = reader.read(name, bytes, is_wanted)?;
-    let reading = inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD)?;
-    Ok(ImportFile { format: sheet.format, encoding: sheet.encoding, delimiter: sheet.delimiter, reading })
+    let read_as = ReadAs::of(&sheet);
+    match inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD) {
+        Ok(reading) => Ok(ImportFile { read_as, reading }),
+        Err(why) => Err(ImportError::NotInep(why, read_as)),
+    }
 }
 
 /// Judges the school's results in a file, and keeps nothing.
@@ -90,10 +111,11 @@ pub fn rehearse(
     now: DateTime<Utc>,
 ) -> Result<Report, ImportError> {
     let school = school.ok_or(ImportError::Gone)?;
-    let own = own_lines::own_lines(&file.reading, school)?;
+    let own =
+        own_lines::own_lines(&file.reading, school).map_err(|why| ImportError::NotOwn(why, file.read_as))?;
     let measured = own.results.iter().filter(|(_, _, figures)| figures.measured());
     if let Some(edition) = measured.map(|&(_, edition, _)| edition).find(|&it| is_to_come(it, now)) {
-        return Err(ImportError::NotYet(edition));
+        return Err(ImportError::NotYet(edition, file.read_as));
     }
     let results = outcome::judge(school, known, own.results, &file.reading.precision)?;
     Ok(report(file, results, own.passed_over))
@@ -126,9 +148,7 @@ pub fn import(
 fn report(file: ImportFile, results: Vec<Judged>, passed_over: usize) -> Report {
     let count = |outcome: Outcome| results.iter().filter(|it| it.outcome == outcome).count();
     Report {
-        format: file.format,
-        encoding: file.encoding,
-        delimiter: file.delimiter,
+        read_as: file.read_as,
         created: count(Outcome::Own(Verdict::New)),
         updated: count(Outcome::Own(Verdict::Updated)),
         unchanged: count(Outcome::Own(Verdict::Unchanged)) + count(Outcome::Coarser),
@@ -229,7 +249,8 @@ mod tests {
         assert_eq!(report.results.iter().map(|it| it.edition.year()).collect::<Vec<_>>(), [2023]);
         let names: Vec<_> = report.unknown_columns.iter().map(|it| it.name.as_str()).collect();
         assert_eq!(names, ["Observação"]);
-        assert_eq!((report.format, report.encoding, report.delimiter), ("csv", Some("UTF-8"), Some(';')));
+        let read_as = report.read_as;
+        assert_eq!((read_as.format, read_as.encoding, read_as.delimiter), ("csv", Some("UTF-8"), Some(';')));
         let lines: Vec<_> = report.left_out.described.iter().map(|finding| finding.line).collect();
         assert_eq!((report.left_out.count, lines), (1, vec![2]));
     }
@@ -238,13 +259,16 @@ mod tests {
     fn whatever_stops_an_import_is_told_as_a_sentence_and_keeps_nothing() {
         let refused = |bytes: &[u8]| read(&Lines, "notas.csv", bytes, &|| true).unwrap_err().to_string();
         assert_eq!(refused(b"\xff"), "O arquivo não é texto.");
-        assert!(refused(b"Nome;Idade\nAna;12\n").starts_with("Não reconheci nenhuma tabela do IDEB."));
+        let pupils = read(&Lines, "notas.csv", b"Nome;Idade\nAna;12\n", &|| true).unwrap_err();
+        assert_eq!(pupils.title(), Some("Esta planilha não é a do INEP"));
+        let facts =
+            [("Formato", "CSV"), ("Codificação", "UTF-8"), ("Separador", "ponto e vírgula"), ("Linhas", "2")];
+        assert_eq!(pupils.facts(), facts.map(|(name, value)| (name, value.to_owned())));
         let (database, ana) = published_2019();
         let other = format!("{HEADER}11005831;Outra;Anos Finais;2023;;;5,0;;;;\n");
         let other = read(&Lines, "notas.csv", other.as_bytes(), &|| true).unwrap();
         let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), other, at(1)));
-        let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
-        assert_eq!(refused.unwrap_err().to_string(), sentence);
+        assert_eq!(refused.unwrap_err().title(), Some("Esta escola não está na planilha"));
         assert!(database.trail(ana.scope().school()).is_empty());
         let to_come = ["2023;;;5,0;;;;", "2031;;;5,0;;;;"];
         let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), file(&to_come), at(1)));

@@ -16,25 +16,40 @@ pub(super) type StageResult = (Stage, Edition, Figures);
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum NotOwn {
     #[error(
-        "A planilha não traz nenhum número desta escola: preencha notas, aprovação ou IDEB e envie de novo."
+        "A linha desta escola não traz nenhum número: preencha notas, aprovação ou IDEB e envie de novo."
     )]
     NoFigures,
     #[error(
-        "A planilha tem mais de uma escola e esta escola não informou seu código INEP: deixe só as linhas dela."
+        "A planilha tem mais de uma escola, e esta não informou o código INEP: deixe só as linhas dela, ou informe o \
+         código nos dados da escola."
     )]
     ManySchools,
-    #[error("A planilha não tem nenhuma linha com o código INEP desta escola.")]
-    OtherCodes,
-    #[error("A planilha não tem nenhuma linha de escola.")]
-    NoSchools,
     #[error(
-        "As linhas da planilha não trazem o código INEP da escola: devolva a coluna do código (ID_ESCOLA)."
+        "Nenhuma linha traz o código INEP desta escola. Confira se a planilha é da etapa certa e se o código da escola \
+         está certo."
     )]
+    OtherCodes,
+    #[error("Ela traz cidades, estados ou o país, e nenhuma linha de escola. A que serve é a de escolas.")]
+    NoSchools,
+    #[error("Falta a coluna com o código INEP da escola: sem ela não dá para saber quais linhas são desta.")]
     NoCodes,
     #[error(
         "A planilha não traz códigos do INEP: deixe nela só as linhas com o nome desta escola, {school}."
     )]
     OtherNames { school: String },
+}
+
+impl NotOwn {
+    /// The sentence's heading.
+    pub fn title(&self) -> &'static str {
+        match self {
+            Self::NoFigures => "A planilha está sem resultados",
+            Self::ManySchools => "A planilha tem várias escolas",
+            Self::OtherCodes => "Esta escola não está na planilha",
+            Self::NoSchools => "Esta planilha não é a de escolas",
+            Self::NoCodes | Self::OtherNames { .. } => "Não dá para saber de que escola são as linhas",
+        }
+    }
 }
 
 /// What a file says of the school.

@@ -21,7 +21,9 @@ use crate::edge::problem::ProblemJson;
 /// The document of all rows of the table.
 pub fn document(table: Table) -> OpenApi {
     let mut paths = PathsBuilder::new();
-    let mut schemas = BTreeMap::from([(ProblemJson::name().into_owned(), ProblemJson::schema())]);
+    let mut problem = vec![(ProblemJson::name().into_owned(), ProblemJson::schema())];
+    ProblemJson::schemas(&mut problem);
+    let mut schemas: BTreeMap<_, _> = problem.into_iter().collect();
     for endpoint in table.rows() {
         let description = describe(endpoint);
         schemas.extend(description.schemas);

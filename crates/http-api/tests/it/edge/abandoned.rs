@@ -140,7 +140,10 @@ fn saved_late(place: Place, settings: Settings) -> (Answer, i64) {
     let server =
         Server::start_on(Arc::new(held), world.postgres.clone(), Parts { settings, ..Parts::default() });
     let gestor = world.ours.gestor.caller.clone().at(&server.base);
-    let save = Request::post("/api/simulations", json!({ "approvalRate": "94.5", "saebScore": "5.4" }));
+    let save = Request::post(
+        "/api/simulations",
+        json!({ "name": "Tarde", "approvalRate": "94.5", "saebScore": "5.4" }),
+    );
     let answer = thread::scope(|scope| {
         let asked = scope.spawn(|| gestor.send(save));
         arrival.recv().unwrap();

@@ -45,7 +45,7 @@ const CANARIES: [&str; 20] = [
     "173.25",
     "73.59",
     // Of its activities.
-    "salvou uma simulação de 6,41",
+    ": 6,41",
     "definiu a meta 9,3",
     "dados de 2019, Ensino Médio",
 ];

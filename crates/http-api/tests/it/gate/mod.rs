@@ -1,5 +1,6 @@
 mod own_password;
 mod pupil_sign_in;
+mod reference;
 mod registration;
 mod sign_in;
 mod strangers;

@@ -1,11 +1,11 @@
-//! A school registers, and finds what INEP published of it.
+//! A school registers, and is there with what INEP published of it.
 
 use http_api::Settings;
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Caller, Request};
 use crate::harness::{PASSWORD, World, at_once, registration, sign_in};
-use crate::reference::{BETTER, OURS};
+use crate::reference::OURS;
 use crate::server::Parts;
 
 const REGISTER: &str = "/api/schools/register";
@@ -115,14 +115,14 @@ fn a_registered_gestor_may_sign_in() {
     assert_eq!(answer.errors()[0].0, "inepCode");
     let answer = world.anonymous().post(REGISTER, registration("Nova", Some("35999777"))).expect(201);
     let registered = answer.json();
-    assert!(answer.set_cookies().is_empty(), "registration proves nothing: it opens no session");
     assert_eq!(registered["schoolName"], "E. E. Nova");
     assert_eq!(registered["username"], "nova");
     // A code that INEP's files do not carry is accepted, and finds nothing.
     assert_eq!(registered["editions"], 0);
     let signed_in = sign_in(&world.anonymous(), "nova", PASSWORD).expect(200);
     assert_eq!(signed_in.json()["role"], "gestor");
-    let nova = world.anonymous().after(&signed_in);
+    assert_eq!(registered["user"], signed_in.json(), "who registers is signed in as if by the form");
+    let nova = world.anonymous().after(&answer);
     let base = format!("/api/school/{}", registered["schoolId"]);
     let school = nova.get(base.as_str()).expect(200).json();
     assert_eq!(school["inepCode"], "35999777");
@@ -226,27 +226,6 @@ fn a_code_may_be_claimed_twice_and_shows_public_data_alone() {
 }
 
 #[test]
-fn a_school_looks_itself_up_before_it_registers() {
-    let world = World::new();
-    let found = world.anonymous().get(format!("/api/reference/schools/{BETTER}")).expect(200).json();
-    assert_eq!(
-        found,
-        json!({
-            "inepCode": BETTER, "name": "EE DO BAIRRO", "municipality": "Vale do Saber",
-            "municipalityCode": "3599997", "state": "SP", "network": "estadual",
-            "results": [{ "stage": "anos_finais", "year": 2023, "idebScore": "5.6" }],
-        })
-    );
-    for code in ["35999777", "123", "abc", "3599910'", "%00", "35999202%20"] {
-        let answer = world.anonymous().get(format!("/api/reference/schools/{code}"));
-        if answer.status != 200 {
-            let sentence = "Este código INEP não está nos dados de referência deste sistema.";
-            assert_eq!(answer.expect(404).detail(), sentence, "{code}");
-        }
-    }
-}
-
-#[test]
 fn an_address_registers_thirty_schools_an_hour() {
     let world = World::new();
     // Two are there already.
@@ -302,30 +281,32 @@ fn the_operator_may_ask_for_longer_passwords_and_says_where_the_source_is() {
 }
 
 #[test]
-fn whoever_looks_codes_up_one_after_another_is_told_to_wait() {
-    let world = behind_a_proxy();
-    let look_up = |address: &str, code: &str| {
-        let request = Request::get(format!("/api/reference/schools/{code}"));
-        world.anonymous().send(request.header("X-Forwarded-For", address))
-    };
-    for number in 0..60 {
-        look_up("203.0.113.1", &format!("35{number:06}")).expect(404);
-    }
-    let refused = look_up("203.0.113.1", OURS).expect(429);
-    assert!((1..=60).contains(&refused.retry_after()));
-    assert!(refused.detail().starts_with("Muitas consultas seguidas. Aguarde "), "{}", refused.detail());
-    look_up("203.0.113.2", OURS).expect(200);
-    // What a caller writes before the proxy's entry changes nothing.
-    look_up("203.0.113.77, 203.0.113.1", OURS).expect(429);
+fn who_registers_is_signed_in_in_the_browser_that_the_form_came_from() {
+    let world = World::new();
+    let sessions = world.count("sessions");
+    let before = sign_in(&world.anonymous(), "professor.deles", PASSWORD).expect(200);
+    // Somebody else's browser, which nobody signed out.
+    let browser = world.anonymous().after(&before);
+    let answer = browser.post(REGISTER, registration("nova", None)).expect(201);
+    assert_eq!(answer.json()["user"]["username"], "nova");
+    let nova = browser.clone().after(&answer);
+    assert_ne!(nova.cookie("sid"), browser.cookie("sid"));
+    assert_eq!(nova.cookie("device"), browser.cookie("device"));
+    assert_eq!(nova.get("/api/auth/user").expect(200).json()["username"], "nova");
+    assert_eq!(world.count("sessions"), sessions + 2);
+    let trail = world.texts("SELECT kind AS text FROM audit_events ORDER BY id DESC LIMIT 2");
+    assert_eq!(trail, ["sign_in", "registration"]);
+    nova.post("/api/auth/logout", json!({})).expect(204);
+    nova.get("/api/auth/user").expect(401);
 }
 
 #[test]
-fn what_the_reference_data_holds_is_counted_once_a_minute() {
+fn a_refused_registration_opens_no_session() {
     let world = World::new();
-    let schools = |answer: Answer| answer.expect(200).json()["reference"]["schools"].as_i64().unwrap();
-    let before = schools(world.anonymous().get("/api/about"));
-    world.execute("DELETE FROM reference_school_results");
-    world.execute("DELETE FROM reference_schools");
-    assert_eq!(schools(world.anonymous().get("/api/about")), before);
-    assert_eq!(schools(world.another_server().anonymous().get("/api/about")), 0);
+    let sessions = world.count("sessions");
+    for (form, status) in [(with("managerUsername", "professor.deles"), 409), (with("schoolName", ""), 400)] {
+        let answer = world.anonymous().post(REGISTER, form).expect(status);
+        assert!(answer.set_cookies().is_empty(), "{status}");
+    }
+    assert_eq!(world.count("sessions"), sessions);
 }

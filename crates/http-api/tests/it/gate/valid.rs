@@ -26,6 +26,7 @@ pub static AREA: Area = Area {
         Valid::of("session.who", SELF, plain),
         Valid::of("session.user", SELF, plain),
         Valid::of("demo.list", PUBLIC, plain),
+        Valid::of("reference.search", PUBLIC, |_, request| request.asking("q=vale")),
         Valid::of("reference.find", PUBLIC, |_, request| request.at("{inepCode}", OURS)),
         Valid::of("school.register", [201; 6], |_, request| {
             static NUMBER: AtomicU32 = AtomicU32::new(0);

@@ -56,6 +56,20 @@ fn a_typed_record_is_completed_by_the_formula_and_shown_in_the_history() {
 }
 
 #[test]
+fn a_proficiency_comes_with_its_level_and_its_band_where_one_is_known() {
+    let world = World::new();
+    enter(&world, complete()).expect(201);
+    enter(&world, json!({ "stage": "ensino_medio", "year": 2023, "proficiencyMt": "264.68" })).expect(201);
+    let [primary, high] = own_records(&world).try_into().unwrap();
+    let proficient =
+        json!({ "name": "proficiente", "source": "Todos pela Educação / QEdu", "official": false });
+    assert_eq!(primary["levelLp"], json!({ "from": 200, "to": 225, "band": proficient }));
+    assert_eq!(primary["levelMt"], json!({ "from": 225, "to": 250, "band": proficient }));
+    assert_eq!(high["levelLp"], Value::Null);
+    assert_eq!(high["levelMt"], json!({ "from": 250, "to": 275, "band": null }));
+}
+
+#[test]
 fn a_check_that_the_digits_cannot_carry_says_which_figure_has_too_few() {
     let world = World::new();
     for (p, ideb, agrees, coarse) in [

@@ -268,7 +268,7 @@ fn a_file_that_cannot_be_read_is_refused_with_its_reason() {
         ("nulos.csv", b"a;b\0;c\n1;2;3\n".to_vec(), "bytes nulos"),
         ("coluna.csv", without_year.clone().into_bytes(), "ano"),
         ("coluna.xlsx", xlsx_of(&without_year), "ano"),
-        ("outra.csv", b"nome;idade\nAna;12\n".to_vec(), "Não reconheci nenhuma tabela do IDEB."),
+        ("outra.csv", b"nome;idade\nAna;12\n".to_vec(), "Não encontrei nela nenhuma tabela do IDEB."),
         ("celula.csv", format!("{fair}{}", "x".repeat(40_000)).into_bytes(), "mais de 32767 caracteres"),
     ] {
         refused(&world, name, &bytes, 422, words);
@@ -285,15 +285,52 @@ fn a_header_with_a_column_missing_is_told_by_the_columns_name() {
         "ensino_medio_2019.csv",
         without_code.as_bytes(),
         422,
-        "devolva a coluna do código (ID_ESCOLA)",
+        "Falta a coluna com o código INEP da escola",
     );
+}
+
+#[test]
+fn a_refused_file_has_a_heading_and_the_facts_of_it() {
+    let world = World::new();
+    let answer = import(&world, "alunos da Ana.csv", "nome;idade\nAna;12\n".as_bytes()).expect(422).json();
+    assert_eq!(answer["type"], "urn:ideb:file-not-taken");
+    assert_eq!(answer["title"], "Esta planilha não é a do INEP");
+    let fact = |name: &str, value: &str| json!({ "name": name, "value": value });
+    let facts = [
+        fact("Formato", "CSV"),
+        fact("Codificação", "UTF-8"),
+        fact("Separador", "ponto e vírgula"),
+        fact("Linhas", "2"),
+    ];
+    assert_eq!(answer["facts"], json!(facts), "{answer}");
+    assert!(!answer.to_string().contains("Ana"), "{answer}");
+}
+
+#[test]
+fn lines_copied_from_inep_s_workbook_come_in_with_their_header_and_without() {
+    let bytes = std::fs::read(invented("inep/divulgacao_anos_iniciais_escolas_2023.csv")).unwrap();
+    let text: String = bytes.into_iter().map(char::from).collect();
+    let begins = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap();
+    // As cells come from the clipboard of a Brazilian spreadsheet: with tabs and decimal commas.
+    let copied = |line: &str| line.replace(',', "\t").replace('.', ",");
+    let header = copied(begins("SG_UF,"));
+    let line = begins("AM,1398003,").replacen("AM,", "SP,", 1).replacen("13980002", OURS, 1);
+    let line = copied(&line);
+    for text in [line.clone(), format!("{header}\n{line}")] {
+        let world = World::new();
+        let report = import(&world, "colado", text.as_bytes()).expect(200).json();
+        assert_eq!((&report["delimiter"], &report["rejected"]), (&json!("\t"), &json!(0)), "{report}");
+        assert!(report["created"].as_u64().unwrap() > 5, "{report}");
+        let stages = report["records"].as_array().unwrap().iter().all(|it| it["stage"] == "anos_iniciais");
+        assert!(stages, "{report}");
+    }
 }
 
 #[test]
 fn another_schools_file_is_told_apart() {
     let world = World::new();
     let file = table(&[&line("35999888", "EE DE OUTRA RUA", 2023, "9,8")]);
-    let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
+    let sentence = "Nenhuma linha traz o código INEP desta escola.";
     refused(&world, "notas.csv", file.as_bytes(), 422, sentence);
     // A school without a code brings a file with itself alone.
     let request = |bytes: &[u8]| Request::new("POST", world.theirs.path("/ideb/import")).file("n.csv", bytes);
@@ -390,9 +427,9 @@ fn the_template_comes_with_everything_but_the_figures() {
 fn the_template_untouched_brings_nothing_and_filled_in_what_was_filled_in() {
     let world = World::new();
     let schools = [
-        (&world.ours, "não traz nenhum número desta escola"),
+        (&world.ours, "A linha desta escola não traz nenhum número"),
         // Without a code.
-        (&world.theirs, "não tem nenhuma linha de resultados"),
+        (&world.theirs, "não há nenhuma linha de resultados"),
     ];
     for (school, words) in schools {
         let gestor = &school.gestor.caller;

@@ -1,5 +1,6 @@
 mod figures;
 mod import;
+mod outlook;
 mod simulations;
 mod valid;
 

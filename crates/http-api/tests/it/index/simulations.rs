@@ -19,7 +19,8 @@ fn list(world: &World, query: &str) -> Vec<Value> {
 /// Values of the index, newest first, after saving these approval rates with note 10.
 fn save_rates(world: &World, rates: &[&str]) {
     for rate in rates {
-        save(&world.ours.gestor.caller, json!({ "approvalRate": rate, "saebScore": "10" })).expect(201);
+        let body = json!({ "approvalRate": rate, "saebScore": "10", "name": format!("Com {rate} %") });
+        save(&world.ours.gestor.caller, body).expect(201);
     }
 }
 
@@ -49,14 +50,15 @@ fn the_server_calculates_and_names_the_person() {
         ("approvalByGrade", json!([])),
         ("userId", user["id"].clone()),
         ("userName", json!("Ana Prado")),
+        ("mayChange", json!(true)),
         ("schoolId", json!(world.ours.id)),
     ] {
         assert_eq!(saved[field], value, "{field}");
     }
     assert!(!saved["createdAt"].as_str().unwrap().starts_with("2001"));
-    assert_eq!(list(&world, ""), [saved]);
+    assert_eq!(list(&world, ""), std::slice::from_ref(&saved));
     let text = world.texts("SELECT text FROM audit_events ORDER BY id DESC LIMIT 1");
-    assert_eq!(text, ["salvou uma simulação de 5,10"]);
+    assert_eq!(text, [format!("salvou a simulação “{}”: 5,10", saved["name"].as_str().unwrap())]);
 }
 
 #[test]
@@ -140,6 +142,7 @@ fn what_is_no_text_is_no_request() {
 
 fn official() -> Value {
     json!({
+        "name": "Reforço nas duas provas",
         "mode": "oficial", "stage": "anos_finais", "edition": 2023,
         "proficiencyLp": "260,84", "proficiencyMt": "258.94",
         "approvalByGrade": ["93,4", "93.7", "93.9", "95.0"], "targetIdeb": "5.1",
@@ -151,6 +154,7 @@ fn the_official_mode_is_kept_and_read_back() {
     let world = World::new();
     let saved = save(&world.ours.coordenador.caller, official()).expect(201).json();
     for (field, value) in [
+        ("name", json!("Reforço nas duas provas")),
         ("mode", json!("oficial")),
         ("stage", json!("anos_finais")),
         ("edition", json!(2023)),
@@ -168,7 +172,12 @@ fn the_official_mode_is_kept_and_read_back() {
         assert_eq!(saved[field], value, "{field}");
     }
     assert_eq!(saved["approvalByGrade"][3], json!({ "grade": "9º ano", "rate": "95.0" }));
-    assert_eq!(list(&world, ""), [saved]);
+    let path = world.ours.path("/simulations");
+    let read_back = |caller: &Caller| caller.get(path.as_str()).expect(200).json()[0].clone();
+    assert_eq!(read_back(&world.ours.coordenador.caller), saved);
+    let mut to_others = saved;
+    to_others["mayChange"] = json!(false);
+    assert_eq!(read_back(&world.ours.professor.caller), to_others);
 }
 
 #[test]
@@ -187,14 +196,14 @@ fn the_official_calculation_confirms_what_inep_published() {
     );
     let line = json!({ "score": "5.32967", "indicator": "0.93996", "product": "5.0097", "exact": null });
     assert_eq!((&found["line"], &found["calculatedIdeb"]), (&line, &json!("5.01")));
-    assert_eq!(found["plan"]["gap"], "0.0403");
+    assert_eq!((&found["index"], &found["plan"]["gap"]), (&json!("5.01"), &json!("0.04")));
     let all = &found["plan"]["allGrades"];
     assert_eq!(all["step"], "0.8");
     assert_eq!(all["changes"][3]["needed"], "95.80");
     let strongest = &found["levers"][0];
     assert_eq!(
         [&strongest["before"], &strongest["after"], &strongest["gain"]],
-        ["5.0097", "5.1663", "0.157"]
+        ["5.0097", "5.1178", "0.108"]
     );
     assert_eq!(found["plan"]["threshold"], "5.05");
     assert_eq!(found["plan"]["met"], false);
@@ -303,9 +312,105 @@ fn insights_say_what_the_simulations_say_together() {
     ] {
         assert_eq!(found[field], value, "{field}");
     }
-    assert_eq!(found["best"]["value"], "6.00");
+    assert_eq!((&found["best"]["value"], &found["best"]["name"]), (&json!("6.00"), &json!("Com 60 %")));
     assert_eq!(found["last"]["mode"], "rapida");
     let monthly: i64 =
         found["monthly"].as_array().unwrap().iter().map(|it| it["count"].as_i64().unwrap()).sum();
     assert_eq!(monthly, 6);
+}
+
+fn one(id: &Value) -> String {
+    format!("/api/simulations/{id}")
+}
+
+#[test]
+fn a_simulation_has_a_name() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let named =
+        |name: &Value| save(gestor, json!({ "approvalRate": "94.5", "saebScore": "5.4", "name": name }));
+    let by_day = world.texts(
+        "SELECT 'Simulação de ' || to_char(now() AT TIME ZONE 'UTC' - make_interval(hours => 3), 'DD/MM') AS text",
+    );
+    for (typed, kept) in [
+        (json!("  Mais 6\taprovados "), "Mais 6 aprovados"),
+        (json!("2027"), "2027"),
+        (json!("é".repeat(60)), &*"é".repeat(60)),
+        (Value::Null, &by_day[0]),
+        (json!(" \u{200b} "), &by_day[0]),
+    ] {
+        assert_eq!(named(&typed).expect(201).json()["name"], kept, "{typed}");
+    }
+    let saved = named(&json!("Plano A")).expect(201).json();
+    let before = world.fingerprint();
+    let rename = |name: &Value| gestor.put(one(&saved["id"]), json!({ "name": name }));
+    for (typed, sentence) in [
+        (json!("x".repeat(61)), "Use no máximo 60 caracteres"),
+        (json!("--"), "O nome não tem letras nem números."),
+        (json!("a\u{0}b"), "O texto contém caracteres inválidos"),
+    ] {
+        named(&typed).refuses("name", sentence);
+        rename(&typed).refuses("name", sentence);
+    }
+    rename(&json!(" ")).refuses("name", "Dê um nome à simulação.");
+    assert_eq!(world.fingerprint(), before);
+    let renamed = rename(&json!(" Plano  B ")).expect(200).json();
+    assert_eq!(renamed["name"], "Plano B");
+    assert_eq!(renamed["createdAt"], saved["createdAt"]);
+    assert_eq!(list(&world, "?limit=1")[0]["name"], "Plano B");
+}
+
+#[test]
+fn who_saved_a_simulation_alone_changes_it_and_all_of_the_staff_read_it() {
+    const THEIRS: &str = "Só quem salvou a simulação pode mudar o nome dela ou excluí-la.";
+    let world = World::new();
+    let (author, gestor) = (&world.ours.professor.caller, &world.ours.gestor.caller);
+    let saved = save(author, official()).expect(201).json();
+    let path = one(&saved["id"]);
+    let seen = gestor.get(path.as_str()).expect(200).json();
+    assert_eq!((&seen["name"], &seen["mayChange"]), (&saved["name"], &json!(false)));
+    assert_eq!(author.get(path.as_str()).expect(200).json(), saved);
+    for answer in [gestor.put(path.as_str(), json!({ "name": "Meu" })), gestor.delete(path.as_str())] {
+        assert_eq!(answer.expect(403).detail(), THEIRS);
+    }
+    for answer in [
+        world.theirs.gestor.caller.get(path.as_str()),
+        world.theirs.gestor.caller.put(path.as_str(), json!({ "name": "Meu" })),
+        world.theirs.gestor.caller.delete(path.as_str()),
+        world.theirs.gestor.caller.post(format!("{path}/restore"), Value::Null),
+    ] {
+        assert_eq!(answer.expect(404).detail(), "Não encontrado.");
+    }
+    assert_eq!(author.get(path.as_str()).expect(200).json(), saved);
+}
+
+#[test]
+fn a_removed_simulation_is_nowhere_and_comes_back_as_it_was() {
+    let world = World::new();
+    let (author, gestor) = (&world.ours.professor.caller, &world.ours.gestor.caller);
+    save_rates(&world, &["40", "50"]);
+    let best = save(author, official()).expect(201).json();
+    let path = one(&best["id"]);
+    let told = || {
+        let insights = gestor.get(world.ours.path("/simulations/insights")).expect(200).json();
+        (insights["count"].clone(), insights["best"]["name"].clone())
+    };
+    assert_eq!(told(), (json!(3), best["name"].clone()));
+    author.delete(path.as_str()).expect(204);
+    assert_eq!(told(), (json!(2), json!("Com 50 %")));
+    assert_eq!(values(&list(&world, "")), ["5.00", "4.00"]);
+    author.get(path.as_str()).expect(404);
+    author.delete(path.as_str()).expect(404);
+    let restore = format!("{path}/restore");
+    gestor.post(restore.as_str(), Value::Null).expect(404);
+    assert_eq!(author.post(restore.as_str(), Value::Null).expect(200).json(), best);
+    author.post(restore.as_str(), Value::Null).expect(404);
+    assert_eq!(told(), (json!(3), best["name"].clone()));
+    assert_eq!(list(&world, "")[0], best);
+    // What is removed next leaves no room for the one before.
+    let next = save(author, official()).expect(201).json();
+    author.delete(path.as_str()).expect(204);
+    author.delete(one(&next["id"])).expect(204);
+    author.post(restore.as_str(), Value::Null).expect(404);
+    assert_eq!(world.count("simulations"), 3, "two that are there, and one that may be had back");
 }

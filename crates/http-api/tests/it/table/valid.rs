@@ -137,6 +137,13 @@ impl<'a> Target<'a> {
         figure["id"].as_i64().unwrap()
     }
 
+    /// The number of a simulation that our gestor saved.
+    pub fn simulation(&self) -> String {
+        let saved = json!({ "name": "Plano A", "approvalRate": "94.5", "saebScore": "5.4" });
+        let saved = self.gestor.post("/api/simulations", saved).expect(201).json();
+        saved["id"].to_string()
+    }
+
     /// A goal of our school for "anos_finais" and 2025.
     pub fn goal(&self) {
         let goal = json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2" });

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
+use ideb_core::simulation::name::SimulationName;
 use kernel::{InepCode, MunicipalityCode, Uf};
 use quiz_engine::class_simulation::Observations;
 use quiz_engine::question::{
@@ -33,12 +34,13 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 42] = [
+const TEXTS: [(&str, &str, IsOne); 45] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
     ("public.classes", "name", is::<ClassName>),
     ("public.subjects", "name", is::<SubjectName>),
+    ("public.simulations", "name", is::<SimulationName>),
     ("public.students", "student_id", is::<Enrolment>),
     ("public.students", "name", is::<PupilName>),
     ("public.students", "email", is::<Email>),
@@ -72,10 +74,12 @@ const TEXTS: [(&str, &str, IsOne); 42] = [
     ("public.reference_schools", "municipality_code", is::<MunicipalityCode>),
     ("public.reference_schools", "state", is::<Uf>),
     ("public.reference_coverage", "states", is::<Uf>),
+    ("public.reference_advances", "states", is::<Uf>),
     ("demonstration.reference_schools", "inep_code", is::<InepCode>),
     ("demonstration.reference_schools", "municipality_code", is::<MunicipalityCode>),
     ("demonstration.reference_schools", "state", is::<Uf>),
     ("demonstration.reference_coverage", "states", is::<Uf>),
+    ("demonstration.reference_advances", "states", is::<Uf>),
 ];
 
 /// What else the server reads by rules that no constraint says, and which values break them.

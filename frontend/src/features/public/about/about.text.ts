@@ -17,7 +17,7 @@ export const aboutText = {
     title: 'O que é o Saeb',
     paragraphs: [
       'O Sistema de Avaliação da Educação Básica é a prova de Língua Portuguesa e Matemática que o INEP aplica no 5º e no 9º ano do Ensino Fundamental e no fim do Ensino Médio.',
-      'O resultado é a proficiência, em uma escala que vai de 0 a cerca de 500 pontos. Para o IDEB ela é convertida em uma nota padronizada de 0 a 10.',
+      'O resultado é a proficiência, em uma escala que vai de 0 a cerca de 500 pontos. Para o IDEB ela é convertida na nota Saeb, de 0 a 10.',
     ],
   },
   bncc: {

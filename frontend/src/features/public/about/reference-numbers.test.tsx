@@ -17,7 +17,7 @@ async function open(accounts: (typeof marina)[]) {
       version: '1.0.0',
       sourceUrl: null,
       shortestPassword: 6,
-      reference: { schools: 1234, results: 5678, editions: [2021, 2023], importedAt: null },
+      reference: { schools: 1234, results: 5678, editions: [2021, 2023], importedAt: null, states: [] },
     }),
     'GET /api/auth/demo': () => ({ accounts, pupils: [] }),
   });

@@ -1,5 +1,5 @@
 import { type About, useAbout } from '@/api/about';
-import { useDemoAccounts } from '@/api/session/session';
+import { useDemoAccounts } from '@/api/session/demo';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';

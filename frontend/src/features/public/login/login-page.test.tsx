@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -9,9 +9,20 @@ import { isUserStored, storeUser } from '@/api/session/session';
 import { PageHead } from '@/kit/ui/page-head';
 import { paths } from '@/domain/paths';
 import { marina as user } from '@/test/people';
+import type { components } from '@/api/schema.gen';
+import { deferred } from '@/test/deferred';
 import { type Answer, type Answers, refuse, serve } from '@/test/server';
 
 import { LoginPage } from './login-page';
+
+type Demo = components['schemas']['Demo'];
+
+/** What the form says while it waits; the search has a line of its own. */
+const signInStatus = () =>
+  within(screen.getByRole('region', { name: 'Entrar no Sistema IDEB' })).getByRole('status');
+
+/** A read that is on its way for as long as a test lasts. */
+const never = new Promise<never>(() => undefined);
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -106,7 +117,7 @@ describe('the sign-in page', () => {
         return busy < 0 ? afterwards(request) : refuse(503, 'O sistema está ocupado.', 9);
       });
       const words = 'Muita gente está entrando agora. Nova tentativa em 9 segundos.';
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+      await waitFor(() => expect(signInStatus()).toHaveTextContent(words));
       expect(screen.queryByRole('alert')).toBeNull();
       return { asked, person };
     }
@@ -122,7 +133,7 @@ describe('the sign-in page', () => {
       const { asked } = await meetTheCrowd(100);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(signInStatus()).toBeEmptyDOMElement();
       expect(asked).toHaveBeenCalledTimes(7);
     });
 
@@ -137,7 +148,7 @@ describe('the sign-in page', () => {
     it('tells who guessed too often so, and sends nothing by itself', async () => {
       const { asked } = await send(() => refuse(429, 'Muitas tentativas. Aguarde 8 segundos.', 8));
       expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde 8 segundos.');
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(signInStatus()).toBeEmptyDOMElement();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(asked).toHaveBeenCalledTimes(1);
     });
@@ -164,14 +175,14 @@ describe('the sign-in page', () => {
       it('says so, and no longer how long it waits', async () => {
         await again();
         const words = 'Muita gente está entrando agora. Tentando de novo...';
-        await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+        await waitFor(() => expect(signInStatus()).toHaveTextContent(words));
       });
 
       it('stops at once when it is told to', async () => {
         const { person, enter } = await again();
         await person.click(screen.getByRole('button', { name: 'Não tentar de novo' }));
         expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
-        expect(screen.getByRole('status')).toBeEmptyDOMElement();
+        expect(signInStatus()).toBeEmptyDOMElement();
         await enter();
         expect(isUserStored()).toBe(false);
       });
@@ -200,19 +211,30 @@ describe('the sign-in page', () => {
 
   it('says what to do about a forgotten password', async () => {
     openLogin(null);
-    const words = await screen.findByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/);
+    const words = await screen.findByText(/^Esqueceu a senha\? Peça uma nova ao gestor da escola; o gestor/);
     expect(words).toBeVisible();
   });
 
-  it('shows the form together with the demonstration accounts, which would move it', async () => {
-    openLogin(null, {
-      'GET /api/auth/demo': () => ({
-        accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'x' }],
-        pupils: [],
-      }),
-    });
-    expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();
-    expect(await screen.findByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
+  it('shows the form before anything is read, and the demonstration’s accounts where they move nothing', async () => {
+    const accounts = deferred<Demo>();
+    openLogin(null, { 'GET /api/auth/demo': () => accounts.promise, 'GET /api/about': () => never });
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    accounts.resolve({
+      accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'demonstracao' }],
+      pupils: [],
+    });
+    const demo = await screen.findByRole('region', { name: 'Contas de demonstração' });
+    const pitch = screen.getByRole('region', { name: 'O que o sistema faz' });
+    expect(pitch.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'outra');
+    await userEvent.click(screen.getByRole('button', { name: /^Preencher com a conta de Marina/ }));
+    expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
+    expect(screen.getByLabelText('Senha')).toHaveValue('demonstracao');
+    expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
+  });
+
+  it('leads to the pupils’ door', () => {
+    openLogin(null);
+    expect(screen.getByRole('link', { name: 'Acesso do aluno' })).toHaveAttribute('href', '/student-login');
   });
 });

@@ -8,9 +8,8 @@ import { PageHead } from '@/kit/ui/page-head';
 import { Tile } from '@/kit/ui/tile';
 import { paths } from '@/domain/paths';
 
-import { registerText } from './register.text';
+import { doneText as text } from './register-done.text';
 
-const text = registerText.done;
 const REDIRECT_AFTER = 3000;
 
 export interface Done {
@@ -24,7 +23,7 @@ function whatCame({ registered, hasCode }: Done): string {
   return registered.editions === 0 ? text.noEditions : text.editions(registered.editions);
 }
 
-/** The sign-in page begins with the name that was just chosen. */
+/** The sign-in page leads who is signed in on to the dashboard; a browser that kept no session begins there with the name. */
 export function RegisterDone({ registered, hasCode }: Done) {
   const navigate = useNavigate();
   const { username } = registered;

@@ -1,47 +1,40 @@
 import { useShortestPassword } from '@/api/about';
-import { registerSchool } from '@/api/registration';
+import type { ReferenceSchool } from '@/api/reference';
+import { useRegistration } from '@/api/registration';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { Card } from '@/kit/ui/card';
-import { states } from '@/domain/labels';
+import { Card, CardFoot } from '@/kit/ui/card';
 
-import { InepCard } from './inep-card';
 import type { Done } from './register-done';
-import { emptyRegistration, registerForm, toRegistration } from './register.schema';
+import { beginWith, registerForm, toRegistration } from './register.schema';
 import { registerText } from './register.text';
+import { SchoolCard } from './school-card';
 
-const { Form, PasswordField, SelectField, TextField } = registerForm;
-const { school, manager } = registerText;
-const stateOptions = states.map((state) => ({ value: state, label: state }));
+const { Form, PasswordField, TextField } = registerForm;
+const { manager } = registerText;
 
-export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
+interface RegisterFormProps {
+  /** The code that the address names, and its school where there is one. */
+  inepCode: string | null;
+  known: ReferenceSchool | null;
+  onDone: (done: Done) => void;
+}
+
+export function RegisterForm({ inepCode, known, onDone }: RegisterFormProps) {
   const shortest = useShortestPassword();
+  const register = useRegistration();
   return (
     <Form
-      initialValues={emptyRegistration}
+      initialValues={beginWith(inepCode, known)}
       onSubmit={async (values) => {
-        const registered = await registerSchool(toRegistration(values));
+        const registered = await register(toRegistration(values));
         onDone({ registered, hasCode: values.inepCode !== undefined });
       }}
       fallback={registerText.failed}
       className="stack"
       label={registerText.title}
     >
-      <InepCard />
-      <Card title={school.title}>
-        <div className="grid gap-4">
-          <TextField name="schoolName" label={school.name} autoComplete="organization" />
-          <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
-            <TextField name="municipality" label={school.municipality} autoComplete="address-level2" />
-            <SelectField
-              name="state"
-              label={school.state}
-              options={stateOptions}
-              placeholder={school.choose}
-            />
-          </div>
-        </div>
-      </Card>
+      <SchoolCard known={known} />
       <Card title={manager.title} description={manager.description}>
         <div className="grid gap-4">
           <div className="fields-2 max-sm:grid-cols-1">
@@ -70,12 +63,13 @@ export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
               autoComplete="new-password"
             />
           </div>
+          <FormAlert />
         </div>
+        <CardFoot>
+          <span className="text-muted">{known ? registerText.resultsComing : null}</span>
+          <SubmitButton pendingText={registerText.pending}>{registerText.submit}</SubmitButton>
+        </CardFoot>
       </Card>
-      <FormAlert />
-      <div className="row">
-        <SubmitButton pendingText={registerText.pending}>{registerText.submit}</SubmitButton>
-      </div>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { object, ref, string } from 'yup';
 
-import type { ReferenceSchool, Registration } from '@/api/registration';
+import type { ReferenceSchool } from '@/api/reference';
+import type { Registration } from '@/api/registration';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { optionalText, requiredText } from '@/kit/form/rules';
 import { optionalInepCode } from '@/parts/school/inep-code-rule';
@@ -28,17 +29,23 @@ export const registerSchema = object({
 export const registerForm = formOf(registerSchema);
 export type RegisterValues = ValuesOf<typeof registerForm>;
 
+/** What is said of the school, before anything is. */
+export const emptySchool = { inepCode: '', schoolName: '', municipality: '', state: '' };
+
 export const emptyRegistration: RegisterValues = {
-  inepCode: '',
-  schoolName: '',
-  municipality: '',
-  state: '',
+  ...emptySchool,
   managerFirstName: '',
   managerLastName: '',
   managerEmail: '',
   managerUsername: '',
   managerPassword: '',
   managerPasswordConfirm: '',
+};
+
+/** The form as it opens: with the school that the address names, or its code alone where INEP's data has none. */
+export const beginWith = (inepCode: string | null, known: ReferenceSchool | null): RegisterValues => {
+  const coded = { ...emptyRegistration, inepCode: inepCode ?? '' };
+  return known ? filledFrom(coded, known, null) : coded;
 };
 
 /** INEP's school goes into what is still empty, or as the school found before left it: never over what was typed. */

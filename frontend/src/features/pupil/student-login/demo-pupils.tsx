@@ -1,4 +1,4 @@
-import { useDemoAccounts } from '@/api/session/session';
+import { useDemoAccounts } from '@/api/session/demo';
 import { Panel } from '@/parts/pupil/page/panel';
 import { PlayButton } from '@/parts/pupil/shapes/play';
 

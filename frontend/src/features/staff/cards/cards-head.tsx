@@ -31,8 +31,8 @@ export function CardsHead({ opened }: { opened: Cards | undefined }) {
 
   return (
     <div className="no-print">
-      <p className="mb-2">
-        <Link to={staffPaths.students} className="button button-text button-flush">
+      <p>
+        <Link to={staffPaths.students} className="button button-text -ml-3">
           <ArrowLeft className="icon icon-s" aria-hidden="true" />
           {text.back}
         </Link>

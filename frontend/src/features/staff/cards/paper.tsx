@@ -1,6 +1,7 @@
 import type { Card, Cards } from '@/api/people/cards';
 import { formatDate } from '@/domain/dates';
 import { BrandMark } from '@/parts/frame/brand';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { cardsText } from './cards.text';
 import { addressOf, Qr } from './qr';
@@ -21,12 +22,13 @@ interface PaperProps {
 /** The sheets as they leave the printer: white in both themes, to be cut along the dashes. */
 export function Paper({ school, cards }: PaperProps) {
   const sheets = sheetsOf(cards);
+  const { box, tabIndex } = useScrolls<HTMLDivElement>();
   return (
-    // Reached by Tab, for it scrolls where the screen is narrower than paper.
+    // Reached by Tab where it scrolls, as on a screen narrower than paper.
     <div
+      ref={box}
       className="paper"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={tabIndex}
       role="group"
       aria-label={cardsText.counted(cards.length, sheets.length)}
     >

@@ -1,62 +1,87 @@
-import type { Goal } from '@/api/goals';
+import { Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+
+import type { Goal } from '@/api/index/goals';
+import type { Outlook } from '@/api/index/outlook';
 import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
-import { useSimulationInsights } from '@/api/simulations';
-import type { Stage } from '@/domain/index/stage';
+import { useSimulationInsights } from '@/api/index/simulations';
+import { type Stage, stageLabels } from '@/domain/index/stage';
+import { lazyPart } from '@/kit/browser/lazy-part';
+import { FailedNote } from '@/kit/feedback/failed-note';
+import { Card } from '@/kit/ui/card';
+import { PrintHead } from '@/parts/school/print-head';
 
-import { ActivitiesCard } from './summary/activities-card';
+import { AnswerCard } from './answer/answer-card';
 import type { Board } from './board';
-import { ComparisonCard } from './places/comparison-card';
-import { EvolutionCard } from './evolution/evolution-card';
-import { InsightsSection } from './insights/insights-section';
-import { OriginCard } from './origin/origin-card';
-import { QuickActionsCard } from './summary/quick-actions-card';
-import { RankingCard } from './places/ranking-card';
-import { SimulatorCard } from './summary/simulator-card';
+import { PicturesSkeleton } from './dashboard-skeleton';
+import { dashboardText } from './dashboard.text';
+import type { ImportWay } from './import/import-way';
+import { LowerPart } from './lower-part';
 import { SummaryStrip } from './summary/summary-strip';
 
-interface BoardViewProps {
+/** They come after the words, and are asked for at once. */
+const pictures = lazyPart(() => import('./board-pictures').then((module) => module.BoardPictures));
+pictures.preload();
+
+export interface BoardViewProps {
   school: School;
   board: Board;
   goals: Resource<Goal[]>;
-  maySetGoal: boolean;
+  outlook: Resource<Outlook>;
   onStage: (stage: Stage) => void;
   /** Opens the import; null for who may not. */
-  onImport: (() => void) | null;
+  onImport: ((way: ImportWay) => void) | null;
   /** Asks for the school's INEP code; null for who may not set it. */
   onCode: (() => void) | null;
 }
 
-/** The dashboard of one stage: the figures, why they are so, what to do. */
-export function BoardView({ school, board, goals, maySetGoal, onStage, onImport, onCode }: BoardViewProps) {
+/** The dashboard of one stage: what is missing for its goal, and the evidence. */
+export function BoardView({ school, board, goals, outlook, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
   const all = useSimulationInsights(school.id);
-  const onlyStage = { school, board };
+  const onSheet = onImport ? () => onImport('planilha') : null;
   return (
     <div className="stack">
-      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={all} maySetGoal={maySetGoal} />
-      <div className="grid-2-1">
-        <EvolutionCard
-          {...onlyStage}
-          insights={insights}
-          onStage={onStage}
-          onImport={onImport}
-          onCode={onCode}
-        />
-        <ComparisonCard {...onlyStage} />
-      </div>
-      <OriginCard board={board} />
-      <InsightsSection all={all} insights={insights} board={board} />
-      <div className="grid-1-1">
-        <div className="stack">
-          <SimulatorCard schoolId={school.id} board={board} />
-          <QuickActionsCard onImport={onImport} />
-        </div>
-        <div className="stack">
-          <RankingCard {...onlyStage} onCode={onCode} />
-          <ActivitiesCard schoolId={school.id} />
-        </div>
-      </div>
+      <PrintHead title={dashboardText.paper} school={school} about={paperSubject(board)} />
+      <AnswerCard
+        school={school}
+        board={board}
+        goals={goals.data}
+        outlook={outlook}
+        onEnter={onImport ? () => onImport('numeros') : null}
+      />
+      {board.index ? <SummaryStrip board={board} goals={goals} insights={all} /> : null}
+      <ErrorBoundary fallbackRender={PicturesFailed}>
+        <Suspense fallback={<PicturesSkeleton />}>
+          <pictures.Component
+            school={school}
+            board={board}
+            insights={insights}
+            answer={outlook.data?.answer ?? null}
+            onStage={onStage}
+            onImport={onSheet}
+            onCode={onCode}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      <LowerPart
+        school={school}
+        board={board}
+        outlook={outlook.data}
+        insights={insights}
+        all={all}
+        onImport={onSheet}
+      />
     </div>
   );
 }
+
+const PicturesFailed = ({ resetErrorBoundary }: FallbackProps) => (
+  <Card>
+    <FailedNote text={dashboardText.cardFailed} onRetry={resetErrorBoundary} />
+  </Card>
+);
+
+const paperSubject = ({ stage, index }: Board): string =>
+  index ? dashboardText.paperOf(stageLabels[stage], index.year) : stageLabels[stage];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { Goal } from '@/api/goals';
-import { formatDecimal, formatSigned } from '@/domain/decimal';
+import type { Goal } from '@/api/index/goals';
+import { formatSigned } from '@/domain/decimal';
 
 import { chooseStage } from '@/parts/index/choose-stage';
 import { lacksSentence } from '@/parts/index/lacks-sentence';
 
-import { againstGoal, boardOf } from './board';
+import { boardOf } from './board';
 import { edition2021, edition2023, record } from '@/test/records';
 
 const goal = (year: number, value: string): Goal => ({
@@ -55,17 +55,6 @@ test('the next own goal ahead wins, then the last own one, then the official one
   expect(board([goal(2021, '5.0'), goal(2023, '5.2')]).goal).toMatchObject({ year: 2023, origin: 'escola' });
   expect(board().goal).toMatchObject({ year: 2021, origin: 'mec' });
   expect(board([], [edition2023]).goal).toBeNull();
-});
-
-test('the goal of an edition without a result is never called met: the index of another year reaches it', () => {
-  const missing = (goals: Goal[]) => formatDecimal(againstGoal(board(goals))?.missing, 1);
-  expect(missing([goal(2025, '5.1')])).toBe('0,1');
-  expect(againstGoal(board([goal(2025, '5.1')]))).toMatchObject({ year: 2023, edition: 'ahead' });
-  expect(againstGoal(board([goal(2025, '5.0')]))).toEqual({ missing: null, year: 2023, edition: 'ahead' });
-  expect(againstGoal(board([goal(2023, '5.0')]))).toEqual({ missing: null, year: 2023, edition: 'same' });
-  expect(againstGoal(board())).toMatchObject({ year: 2023, edition: 'past' });
-  expect(missing([])).toBe('0,4');
-  expect(againstGoal(board([], [edition2023]))).toBeNull();
 });
 
 test('places are those of what INEP published, also when the school has typed a later edition', () => {

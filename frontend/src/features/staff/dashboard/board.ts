@@ -1,6 +1,6 @@
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
-import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
+import { type Decimal, decimal, subtract } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
 import type { Stage } from '@/domain/index/stage';
 import { isMeasured } from '@/parts/index/measured';
@@ -11,8 +11,6 @@ export interface Figure {
   year: number;
   source: IdebRecord['source'];
   change: { value: Decimal; since: number } | null;
-  /** Every edition's value, oldest first; for drawing. */
-  series: readonly number[];
 }
 
 export interface Target {
@@ -80,7 +78,7 @@ function figureOf(
   const [before, now] = [known.at(-2), known.at(-1)];
   if (!now) return null;
   const change = before ? { value: subtract(now.value, before.value), since: before.year } : null;
-  return { ...now, change, series: known.map(({ value }) => toNumber(value)) };
+  return { ...now, change };
 }
 
 function officialTarget(records: readonly IdebRecord[]): Target | null {
@@ -97,25 +95,4 @@ function schoolGoal(
   const chosen = ownGoal(goals, records, stage);
   const value = decimal(chosen?.goal);
   return chosen && value ? { value, year: chosen.year, origin: 'escola' } : null;
-}
-
-/** The latest index beside the goal. */
-export interface AgainstGoal {
-  /** What the index lacks; null when it reaches the goal. */
-  missing: Decimal | null;
-  /** The year of the index. */
-  year: number;
-  /** Whether the goal's own edition is still to come, is that of the index, or lies behind it. */
-  edition: 'ahead' | 'same' | 'past';
-}
-
-/** Null when index or goal is unknown. */
-export function againstGoal({ index, goal }: Pick<Board, 'index' | 'goal'>): AgainstGoal | null {
-  if (!index || !goal) return null;
-  const isReached = compare(index.value, goal.value) >= 0;
-  return {
-    missing: isReached ? null : subtract(goal.value, index.value),
-    year: index.year,
-    edition: goal.year > index.year ? 'ahead' : goal.year === index.year ? 'same' : 'past',
-  };
 }

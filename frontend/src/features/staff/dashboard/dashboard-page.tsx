@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
-import { useGoals } from '@/api/goals';
-import { type IdebRecord, useIdebRecords } from '@/api/ideb';
+import { useGoals } from '@/api/index/goals';
+import { type IdebRecord, useIdebRecords } from '@/api/index/ideb';
+import { useOutlook } from '@/api/index/outlook';
 import { type School, useSchool } from '@/api/school';
 import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
@@ -10,6 +11,7 @@ import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 import { useAhead } from '@/kit/browser/use-ahead';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
@@ -20,8 +22,14 @@ import { type Board, boardOf } from './board';
 import { BoardView } from './board-view';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
-import { headlineOf, headlineSentence } from './headline';
+import { PrintButton } from './head/print-button';
+import { StageMenu } from './head/stage-menu';
 import { importWays, type ImportWay } from './import/import-way';
+
+import './head/head.css';
+
+/** A school without any index sees it, once the rest stands. */
+const startView = lazyPart(() => import('./start/start-view').then((module) => module.StartView));
 
 const importDialog = lazyDialog(
   () => import('./import/import-dialog').then((module) => module.ImportDialog),
@@ -39,6 +47,7 @@ export function DashboardPage() {
   const records = useIdebRecords(user.schoolId);
   const goals = useGoals(user.schoolId);
   const [{ etapa, importar }, changeAddress] = useQueryState({ etapa: stages, importar: importWays });
+  const outlook = useOutlook(user.schoolId, etapa);
   useReadOnOpening();
   const all = records.data;
   const board = useMemo(
@@ -46,10 +55,22 @@ export function DashboardPage() {
     [all, goals.data, etapa],
   );
   const read = joined(school, records);
+  const changeStage = (stage: Stage) => changeAddress({ etapa: stage });
 
   return (
     <>
-      <PageHead title={dashboardText.title} description={describe(board, read.error !== undefined)} />
+      <PageHead
+        title={dashboardText.title}
+        className="page-head head-quiet"
+        action={
+          <div className="flex gap-2 no-print">
+            {board ? (
+              <StageMenu stage={board.stage} year={board.index?.year ?? null} onStage={changeStage} />
+            ) : null}
+            <PrintButton />
+          </div>
+        }
+      />
       <ResourceView
         resource={read}
         loading={<DashboardSkeleton />}
@@ -66,9 +87,10 @@ export function DashboardPage() {
               board={board}
               records={figures}
               goals={goals}
+              outlook={outlook}
               importWay={importar}
               onImportWay={(way) => changeAddress({ importar: way })}
-              onStage={(stage) => changeAddress({ etapa: stage })}
+              onStage={changeStage}
             />
           ) : null
         }
@@ -77,41 +99,38 @@ export function DashboardPage() {
   );
 }
 
-/** The sentence under the title; while it is not known, that it is coming. */
-function describe(board: Board | null, failed: boolean): ReactNode {
-  if (failed) return undefined;
-  if (!board) return <span className="skeleton-late">{dashboardText.loading}</span>;
-  const headline = headlineOf(board);
-  return headline ? headlineSentence(headline) : dashboardText.noHeadline(board.stage);
-}
-
 interface LoadedProps {
   school: School;
   board: Board;
   records: IdebRecord[];
   goals: ReturnType<typeof useGoals>;
+  outlook: ReturnType<typeof useOutlook>;
   importWay: ImportWay | null;
   onImportWay: (way: ImportWay | null) => void;
   onStage: (stage: Stage) => void;
 }
 
-function Loaded({ school, board, records, goals, importWay, onImportWay, onStage }: LoadedProps) {
+function Loaded(props: LoadedProps) {
+  const { school, board, records, goals, outlook, importWay, onImportWay, onStage } = props;
   useAhead(importDialog.preload, inepCodeDialog.preload);
-  const maySetGoal = useMay('goal.set');
   const mayImport = useMay('figure.import');
   const maySetCode = useMay('school.code') && !school.demo;
   const [isCodeOpen, setCodeOpen] = useState(false);
+  const isNew = records.every(({ idebScore }) => idebScore === null);
+  const View = isNew ? startView.Component : BoardView;
   return (
     <>
-      <BoardView
-        school={school}
-        board={board}
-        goals={goals}
-        maySetGoal={maySetGoal}
-        onStage={onStage}
-        onImport={mayImport ? () => onImportWay('planilha') : null}
-        onCode={maySetCode ? () => setCodeOpen(true) : null}
-      />
+      <Suspense fallback={<DashboardSkeleton />}>
+        <View
+          school={school}
+          board={board}
+          goals={goals}
+          outlook={outlook}
+          onStage={onStage}
+          onImport={mayImport ? onImportWay : null}
+          onCode={maySetCode ? () => setCodeOpen(true) : null}
+        />
+      </Suspense>
       {mayImport && importWay ? (
         <importDialog.Component
           schoolId={school.id}

@@ -1,31 +1,37 @@
-import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
+import { Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
+import { AnswerSkeleton } from './answer/answer-skeleton';
 import { dashboardText } from './dashboard.text';
+
+import '@/kit/data/figure/cell.css';
+import '@/kit/data/figure/cells-5.css';
 
 const cells = ['index', 'goal', 'approval', 'saeb', 'simulations'];
 
 /** The grey shapes of the whole board. */
-export function DashboardSkeleton() {
-  return (
-    <Loading quiet text={dashboardText.loading}>
-      <div className="stack">
-        <div className="cells cells-5">
-          {cells.map((cell) => (
-            <div key={cell} className="cell min-h-46 gap-3">
-              <Skeleton className="w-2/3" />
-              <Skeleton className="h-8 w-1/2" />
-              <Skeleton className="w-1/3" />
-            </div>
-          ))}
-        </div>
-        <div className="grid-2-1">
-          <ChartShape />
-          <ChartShape />
-        </div>
+export const DashboardSkeleton = () => (
+  <div className="stack">
+    <AnswerSkeleton text={dashboardText.loading} />
+    <div className="stack skeleton-late" aria-hidden="true">
+      <div className="cells cells-5">
+        {cells.map((cell) => (
+          <div key={cell} className="cell gap-2">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="h-8 w-1/2" />
+          </div>
+        ))}
       </div>
-    </Loading>
-  );
-}
+      <PicturesSkeleton />
+    </div>
+  </div>
+);
+
+export const PicturesSkeleton = () => (
+  <div className="grid-2-1">
+    <ChartShape />
+    <ChartShape />
+  </div>
+);
 
 const ChartShape = () => (
   <div className="card">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Comparison, Ranking } from '@/api/ideb';
+import type { Comparison, Ranking } from '@/api/index/ideb';
 import { formatSigned } from '@/domain/decimal';
 
 import { boardOf } from './board';
@@ -35,7 +35,7 @@ test('missing levels are named, never drawn as 0', () => {
   expect(distancesOf({ ...comparison, school: null })).toEqual([]);
 });
 
-test('the share of schools left behind', () => {
+test('where a place stands between the last and the first', () => {
   const ranking: Ranking = {
     stage: 'anos_finais',
     year: 2023,
@@ -55,7 +55,10 @@ test('the share of schools left behind', () => {
   };
   const standings = standingsOf(ranking);
   expect(standings.map(({ place }) => place)).toEqual(['municipal', 'national']);
-  expect(standings.map(({ behind }) => Math.round(behind ?? -1))).toEqual([89, 65]);
+  expect(standings.map(({ along }) => Math.round(along ?? -1))).toEqual([92, 65]);
+  const alongOf = (municipalPosition: number, municipalTotal: number) =>
+    standingsOf({ ...ranking, municipalPosition, municipalTotal })[0]?.along;
+  expect([alongOf(1, 5), alongOf(5, 5), alongOf(2, 4)]).toEqual([100, 0, null]);
 });
 
 test('the index opened to its inputs, with changes', () => {
@@ -70,7 +73,7 @@ test('the index opened to its inputs, with changes', () => {
 });
 
 test('why a stage has no index', () => {
-  const about = (schools: number) => ({ schools, results: 0, editions: [], importedAt: null });
+  const about = (schools: number) => ({ schools, results: 0, editions: [], states: [], importedAt: null });
   const none = { records: [] };
   expect(noResultReasons({ inepCode: null }, none, about(0))).toEqual(['noCode', 'noReference']);
   expect(noResultReasons({ inepCode: null }, none, about(10))).toEqual(['noCode']);

@@ -50,7 +50,7 @@ test('a goal has one place between 0 and 10', async () => {
 test('goals are set from the next exam on, and those that were set stay', () => {
   const today = new Date(2026, 10, 20);
   expect(goalYears([], today)).toEqual([2027, 2029, 2031]);
-  expect(goalYears([2021, 2025], today)).toEqual([2021, 2025, 2027, 2029, 2031]);
+  expect(goalYears([2021, 2025, 2033], today), 'no exam that is past').toEqual([2027, 2029, 2031, 2033]);
   expect([new Date(2027, 0, 1), new Date(2027, 10, 30), new Date(2027, 11, 1)].map(nextExam)).toEqual([
     2027, 2027, 2029,
   ]);

@@ -1,56 +1,71 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation, SimulationMode } from '@/api/index/simulations';
 import { useSignedIn } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { useAhead } from '@/kit/browser/use-ahead';
+import { Skeleton } from '@/kit/feedback/skeleton';
+import { Below } from '@/kit/ui/below';
 import { chooseStage } from '@/parts/index/choose-stage';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 
-import { ExplanationCard } from './official/explanation-card';
 import './sim-form.css';
-import { HistoryCard } from './history/history-card';
-import { LeversCard } from './plan/levers-card';
-import { OfficialSuggestions } from './mode-suggestions';
 import { OfficialMode } from './official/official-mode';
-import { QuickMode } from './quick/quick-mode';
-import { ReuseQuestion } from './history/reuse-question';
-import { officialScenario, quickScenario } from './scenario/scenario';
+import { renamePart } from './history/rename-part';
 import { officialStartOf, quickStartOf, type SchoolFigures } from './start';
 import { useFormFocus } from './use-form-focus';
-import { type Official, useOfficial } from './official/use-official';
-import { type Quick, useQuick } from './quick/use-quick';
+import { useOfficial } from './official/use-official';
+import { useQuick } from './quick/use-quick';
+import { simulationText } from './simulation.text';
 import type { SimulationAddress } from './use-simulation-address';
+
+const quickMode = lazyPart(() => import('./quick/quick-mode').then((module) => module.QuickMode));
+const lowerView = lazyPart(() => import('./lower-view').then((module) => module.LowerView));
 
 const historyDialog = lazyDialog(
   () => import('./history/history-dialog').then((module) => module.HistoryDialog),
   ({ onClose }) => onClose,
 );
-const compareDialog = lazyDialog(
-  () => import('./history/compare-dialog').then((module) => module.CompareDialog),
+const comparePanel = lazyDialog(
+  () => import('./compare/compare-panel').then((module) => module.ComparePanel),
   ({ onClose }) => onClose,
 );
+const reuseQuestion = lazyDialog(
+  () => import('./history/reuse-question').then((module) => module.ReuseQuestion),
+  ({ onClose }) => onClose,
+);
+
+function preloadDialogs() {
+  for (const dialog of [historyDialog, comparePanel, reuseQuestion, renamePart]) dialog.preload();
+}
 
 interface SimulationDeskProps {
   figures: SchoolFigures;
   address: SimulationAddress;
+  mode: SimulationMode;
+  /** The saved simulation that the page opens with. */
+  opened: Simulation | null;
 }
 
-export function SimulationDesk({ figures, address }: SimulationDeskProps) {
-  useAhead(historyDialog.preload, compareDialog.preload);
+export function SimulationDesk({ figures, address, mode, opened }: SimulationDeskProps) {
+  useAhead(quickMode.preload, preloadDialogs);
   const { schoolId } = useSignedIn();
-  const stage = chooseStage(address.stage, figures.records);
-  const isOfficial = address.mode === 'oficial';
-  const official = useOfficial(schoolId, figures, stage, isOfficial);
-  const quick = useQuick(figures, stage);
+  const stage = chooseStage(address.stage ?? opened?.stage ?? null, figures.records);
+  const isOfficial = mode === 'oficial';
+  const official = useOfficial(schoolId, figures, stage, opened);
+  const quick = useQuick(figures, stage, opened);
   const [toConfirm, setToConfirm] = useState<Simulation | null>(null);
   const [top, goToForm] = useFormFocus(address.panel === null && toConfirm === null);
 
   /** The address has one stage for both modes: the one not on screen starts over with it. */
   function changeStage(next: Stage) {
     (isOfficial ? quick : official).begin(next);
-    address.change({ stage: next });
+    address.change({ stage: next, simulation: null });
   }
+
+  /** Whoever sends the address on sends what was just saved. */
+  const showSaved = ({ id }: Simulation) => address.change({ simulation: id });
 
   /** Brings a saved simulation back into its form, and the form into view. */
   function reuse(simulation: Simulation) {
@@ -59,7 +74,12 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
     if (isOfficialSimulation) official.open(officialStartOf(simulation, simulationStage));
     else quick.open(quickStartOf(simulation, simulationStage));
     if (simulationStage !== stage) (isOfficialSimulation ? quick : official).begin(simulationStage);
-    address.change({ mode: simulation.mode, panel: null, stage: simulationStage });
+    address.change({
+      mode: simulation.mode,
+      panel: null,
+      stage: simulationStage,
+      simulation: simulation.id,
+    });
     goToForm();
   }
 
@@ -79,30 +99,31 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
             schoolId={schoolId}
             official={official}
             onStage={changeStage}
+            onSaved={showSaved}
           />
         ) : (
-          <QuickMode
-            key={`rapida-${quick.start.id}`}
-            schoolId={schoolId}
-            quick={quick}
-            onStage={changeStage}
-          />
+          <Suspense fallback={<Shapes />}>
+            <quickMode.Component
+              key={`rapida-${quick.start.id}`}
+              schoolId={schoolId}
+              quick={quick}
+              onStage={changeStage}
+              onSaved={showSaved}
+            />
+          </Suspense>
         )}
-        <div className="grid-1-1">
-          {isOfficial && official.data ? (
-            <>
-              <LeversCard levers={official.data.levers} />
-              <OfficialSuggestions official={official} />
-            </>
-          ) : null}
-          <HistoryCard
+        <Below shapes={<Shapes />} failed={simulationText.partFailed} waits={isOfficial && official.waits}>
+          <lowerView.Component
             schoolId={schoolId}
+            stage={stage}
+            figures={figures}
+            isOfficial={isOfficial}
+            calculation={official.data}
             onReuse={askToReuse}
             onShowAll={() => address.change({ panel: 'historico' })}
             onCompare={() => address.change({ panel: 'comparar' })}
           />
-          <ExplanationCard />
-        </div>
+        </Below>
       </div>
       {address.panel === 'historico' ? (
         <historyDialog.Component
@@ -113,19 +134,23 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
         />
       ) : null}
       {address.panel === 'comparar' ? (
-        <compareDialog.Component
-          open
+        <comparePanel.Component
           schoolId={schoolId}
-          current={currentScenario(isOfficial, official, quick)}
+          stage={stage}
+          result={isOfficial ? official : quick.result}
           onClose={() => address.change({ panel: null })}
         />
       ) : null}
-      <ReuseQuestion simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
+      {toConfirm ? (
+        <reuseQuestion.Component simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
+      ) : null}
     </>
   );
 }
 
-function currentScenario(isOfficial: boolean, { data, input }: Official, { result }: Quick) {
-  if (isOfficial) return data && input ? officialScenario(data, input) : null;
-  return result ? quickScenario(result) : null;
-}
+const Shapes = () => (
+  <div className="grid-1-1" aria-hidden="true">
+    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { components } from '@/api/schema.gen';
 import { deferred } from '@/test/deferred';
@@ -16,14 +16,23 @@ type IdebRecord = components['schemas']['IdebRecord'];
 const plan: Plan = {
   target: '5.1',
   threshold: '5.05',
-  gap: '0.0400',
+  gap: '0.04',
   met: false,
   single: [],
   allGrades: null,
   free: null,
+  onTheWay: null,
+  goals: [],
+  measuredBy: null,
 };
 
-afterEach(() => vi.unstubAllGlobals());
+// What comes late on the page is not what is waited for here.
+beforeAll(() => Promise.all([import('./lower-view'), import('./quick/quick-mode')]));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('keeps its title in place while the figures arrive', async () => {
   const figures = deferred<IdebRecord[]>();
@@ -91,11 +100,12 @@ describe('a calculation', () => {
     openSimulation('/simulation?etapa=anos_finais', {
       [CALCULATE]: () => (fails ? refuse(503, 'O serviço está ocupado.') : calculation('5.0')),
     });
-    await screen.findByText('Resultado: IDEB 5,0, Atenção.');
+    await screen.findByText(/^Resultado: IDEB 5,0, Atenção\./);
     fails = true;
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Ensino Médio');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('o resultado abaixo é o anterior. O serviço está ocupado.');
+    expect(screen.queryByText('Calculando...', { selector: '.badge, [role=status]' })).toBeNull();
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -107,13 +117,13 @@ describe('a calculation', () => {
     openSimulation('/simulation?etapa=anos_finais', {
       [CALCULATE]: () => ((count += 1) === 1 ? calculation('5.0') : answer.promise),
     });
-    await screen.findByText('Resultado: IDEB 5,0, Atenção.');
+    await screen.findByText(/^Resultado: IDEB 5,0, Atenção\./);
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Ensino Médio');
     const [spoken] = await screen.findAllByText('Calculando...', { selector: '[role=status]' });
     expect(spoken).toBeInTheDocument();
     expect(screen.queryByText('Os números mudaram: calcule de novo')).toBeNull();
     answer.resolve(calculation('5.2'));
-    await screen.findByText('Resultado: IDEB 5,2, Atenção.');
+    await screen.findByText(/^Resultado: IDEB 5,2, Atenção\./);
   });
 
   it('under way keeps its numbers when something is locked meanwhile', async () => {
@@ -125,9 +135,61 @@ describe('a calculation', () => {
         return targets.length === 2 ? slow.promise : { ...calculation('5.0'), plan };
       },
     });
-    await userEvent.type(await findTextbox(/^Meta IDEB/), '9,9{Enter}');
+    fireEvent.change(await findTextbox(/^Meta IDEB/), { target: { value: '9,9' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática' }));
     await waitFor(() => expect(targets).toEqual([null, '9.9', '9.9']));
+  });
+});
+
+describe('the answer follows what is typed', () => {
+  const type = async (name: string, value: string) =>
+    fireEvent.change(await findTextbox(name), { target: { value } });
+
+  it('once for a pause, and only what can be calculated', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked: unknown[] = [];
+    openSimulation('/simulation?etapa=anos_finais', {
+      [CALCULATE]: ({ body }) => {
+        asked.push(body.proficiencyLp);
+        return calculation(body.proficiencyLp === '260.84' ? '5.0' : '5.3');
+      },
+    });
+    await screen.findByText(/^Resultado: IDEB 5,0/);
+    await type('Língua Portuguesa', '501');
+    expect(
+      await screen.findByText('Os números mudaram: calcule de novo', { selector: '.badge' }),
+    ).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(asked).toEqual(['260.84']);
+    // The last good answer stays to be read.
+    expect(screen.getByText('5,0', { selector: '.sim-answer-figure' })).toBeVisible();
+    const lp = await findTextbox('Língua Portuguesa');
+    for (const value of ['29', '290,5']) fireEvent.change(lp, { target: { value } });
+    await screen.findByText(/^Resultado: IDEB 5,3/);
+    expect(asked).toEqual(['260.84', '290.5']);
+  });
+
+  it('and counts as calculated for whoever saves', async () => {
+    const saved: unknown[] = [];
+    openSimulation('/simulation?etapa=anos_finais', {
+      'POST /api/simulations': ({ body }) => {
+        saved.push(body.proficiencyLp);
+        return savedSimulation(1);
+      },
+    });
+    await screen.findByText(/^Resultado: IDEB 5,0/);
+    await type('Língua Portuguesa', '290,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar simulação' }));
+    await waitFor(() => expect(saved).toEqual(['290.5']));
+  });
+
+  it('but a number that cannot be calculated is not saved', async () => {
+    openSimulation('/simulation?etapa=anos_finais');
+    await screen.findByText(/^Resultado: IDEB 5,0/);
+    await type('Língua Portuguesa', '501');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar simulação' }));
+    expect(await screen.findByText('Calcule a simulação IDEB antes de salvar.')).toBeVisible();
   });
 });
 

@@ -1,12 +1,15 @@
-import type { SimulationMode } from '@/api/simulations';
+import { useState } from 'react';
+
+import { type SimulationMode, useSimulation } from '@/api/index/simulations';
 import { useSignedIn } from '@/api/session/session-context';
-import { useGoals } from '@/api/goals';
-import { useIdebRecords } from '@/api/ideb';
+import { useGoals } from '@/api/index/goals';
+import { useIdebRecords } from '@/api/index/ideb';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
 import { Segmented } from '@/kit/ui/choice/segmented';
 
@@ -23,27 +26,39 @@ const modes: readonly { value: SimulationMode; label: string }[] = [
 export function SimulationPage() {
   const { schoolId } = useSignedIn();
   const address = useSimulationAddress();
+  // What is opened once; from then on the address follows the page.
+  const [asked] = useState(address.simulation);
+  const opened = useSimulation(asked);
+  const mode = address.mode ?? opened.data?.mode ?? 'oficial';
   const records = useIdebRecords(schoolId);
   const goals = useGoals(schoolId);
   useReadOnOpening();
   return (
     <>
       <PageHead
+        className="page-head page-head-quiet"
         title={text.title}
         description={text.description}
         action={
           <Segmented
             legend={text.mode}
             options={modes}
-            value={address.mode}
-            onChange={(mode) => address.change({ mode })}
+            value={mode}
+            onChange={(next) => address.change({ mode: next })}
             wide
           />
         }
       />
+      {opened.error ? (
+        <Note tone="bad" className="mb-4">
+          {opened.error.status === 404 ? text.notFound : opened.error.sentence()}
+        </Note>
+      ) : null}
       {/* The goals only fill in a field; without them the page works all the same. */}
       <ResourceView
-        resource={goals.loading ? { ...records, data: undefined } : records}
+        resource={
+          goals.loading || (asked !== null && opened.loading) ? { ...records, data: undefined } : records
+        }
         loading={
           <Loading text={text.loading} quiet>
             <div className="grid-form">
@@ -59,7 +74,12 @@ export function SimulationPage() {
         )}
       >
         {(known) => (
-          <SimulationDesk figures={{ records: known, goals: goals.data ?? [] }} address={address} />
+          <SimulationDesk
+            figures={{ records: known, goals: goals.data ?? [] }}
+            address={address}
+            mode={mode}
+            opened={opened.data ?? null}
+          />
         )}
       </ResourceView>
     </>

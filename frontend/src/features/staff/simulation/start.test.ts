@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
 import type { Stage } from '@/domain/index/stage';
 
 import { editionsOf, officialStart, quickStart } from './start';
@@ -23,6 +23,8 @@ const record = (stage: Stage, year: number, complete: boolean): IdebRecord => ({
   line: null,
   proficiencyLp: complete ? '260.84' : null,
   proficiencyMt: complete ? '258.94' : null,
+  levelLp: null,
+  levelMt: null,
   approvalByGrade: complete ? [{ grade: '9º ano', rate: '95.0' }] : [],
   check: null,
 });

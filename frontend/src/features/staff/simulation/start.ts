@@ -1,6 +1,6 @@
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
-import type { Simulation } from '@/api/simulations';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
+import type { Simulation } from '@/api/index/simulations';
 import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
@@ -14,7 +14,7 @@ import { simulationText } from './simulation.text';
 /** Where the numbers in a form came from. */
 export type Origin =
   | { kind: 'edition'; year: number; stage: Stage }
-  | { kind: 'simulation'; createdAt: string; stage: Stage | null }
+  | { kind: 'simulation'; name: string; createdAt: string; stage: Stage | null }
   | { kind: 'none' };
 
 /** "Partindo da edição 2023, Anos Finais."; null for a form that began empty. */
@@ -23,7 +23,7 @@ export function originSentence(origin: Origin): string | null {
     case 'edition':
       return simulationText.fromEdition(origin.year, stageLabels[origin.stage]);
     case 'simulation':
-      return simulationText.fromSimulation(formatDateTime(origin.createdAt));
+      return simulationText.fromSimulation(origin.name, formatDateTime(origin.createdAt));
     case 'none':
       return null;
   }
@@ -93,6 +93,7 @@ export function quickStart(figures: SchoolFigures, stage: Stage): Start<QuickVal
 
 const fromSimulation = (simulation: Simulation): Origin => ({
   kind: 'simulation',
+  name: simulation.name,
   createdAt: simulation.createdAt,
   stage: simulation.stage,
 });

@@ -1,16 +1,19 @@
-import { type NewSimulation, useSimulationActions } from '@/api/simulations';
+import { useState } from 'react';
+
+import { type NewSimulation, type Simulation, useSimulationActions } from '@/api/index/simulations';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 
 import { simulationText } from './simulation.text';
 
-/** Saves a simulation and says how it went; what went wrong also stays beside the button. */
+/** Saves a simulation under the name that was typed, if any, and says how it went; what went wrong also stays beside the button. */
 export function useSaving(schoolId: number) {
   const actions = useSimulationActions(schoolId);
+  const [name, setName] = useState('');
   const { run, pending, refusal, refuse } = useAction(
-    async (simulation: NewSimulation, onSaved: () => void) => {
-      await actions.save(simulation);
-      onSaved();
+    async (simulation: NewSimulation, onSaved: (saved: Simulation) => void) => {
+      onSaved(await actions.save({ ...simulation, name }));
+      setName('');
     },
     {
       onDone: () => toast.success(simulationText.saved, simulationText.savedDetail),
@@ -19,6 +22,8 @@ export function useSaving(schoolId: number) {
     },
   );
   return {
+    name,
+    setName,
     saving: pending,
     failure: refusal,
     save: run,

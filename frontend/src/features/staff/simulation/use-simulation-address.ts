@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-import type { SimulationMode } from '@/api/simulations';
+import type { SimulationMode } from '@/api/index/simulations';
 import { stages, type Stage } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
@@ -9,22 +9,25 @@ import { historyFilter } from './history/history-filter';
 const modes = ['oficial', 'rapida'] as const satisfies readonly SimulationMode[];
 const panels = ['historico', 'comparar'] as const;
 
+/** Null where the address names none. */
 interface Address {
-  mode: SimulationMode;
-  /** Null when the address names none. */
+  mode: SimulationMode | null;
   stage: Stage | null;
+  /** The saved simulation that the page opens with. */
+  simulation: number | null;
   panel: (typeof panels)[number] | null;
 }
 
-/** Mode, stage and open panel live in the address: ?modo=rapida&etapa=anos_finais&ver=historico */
+/** Mode, stage, simulation and open panel live in the address: ?modo=rapida&etapa=anos_finais&simulacao=12&ver=historico */
 export function useSimulationAddress() {
-  const [{ modo, etapa, ver }, write] = useQueryState({
+  const [{ modo, etapa, simulacao, ver }, write] = useQueryState({
     modo: modes,
     etapa: stages,
+    simulacao: /^[1-9]\d{0,14}$/,
     ver: panels,
     ...historyFilter,
   });
-  const [mode, setMode] = useOptimistic<SimulationMode>(modo ?? 'oficial');
+  const [mode, setMode] = useOptimistic<SimulationMode | null>(modo);
 
   /** The router follows in a transition; the mode itself changes at once. */
   function change(part: Partial<Address>) {
@@ -33,13 +36,22 @@ export function useSimulationAddress() {
       write({
         ...(part.mode ? { modo: part.mode } : {}),
         ...(part.stage ? { etapa: part.stage } : {}),
+        ...(part.simulation === undefined ? {} : { simulacao: textOf(part.simulation) }),
         // What was filtered in a panel goes with it.
         ...(part.panel === undefined ? {} : { ver: part.panel, filtro: null }),
       });
     });
   }
 
-  return { mode, stage: etapa, panel: ver, change };
+  return {
+    mode,
+    stage: etapa,
+    simulation: simulacao === null ? null : Number(simulacao),
+    panel: ver,
+    change,
+  };
 }
+
+const textOf = (id: number | null): string | null => (id === null ? null : String(id));
 
 export type SimulationAddress = ReturnType<typeof useSimulationAddress>;

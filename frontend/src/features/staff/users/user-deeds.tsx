@@ -1,6 +1,7 @@
 import { useClasses } from '@/api/classes';
 import { type Colleague, type IssuedPassword, useUserActions } from '@/api/people/users';
 import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 
 import { UserDialog } from './user-dialog';
@@ -64,7 +65,7 @@ export function UserDeeds({ schoolId, deed, user, account, onIssued, onClose }: 
           danger
           onConfirm={async () => {
             await actions.setActive(id, false);
-            toast.success(text.deactivate.done);
+            undoable(text.deactivate.done, () => actions.setActive(id, true));
           }}
         />
       );

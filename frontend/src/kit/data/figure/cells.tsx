@@ -6,7 +6,7 @@ import './figure.css';
 interface CellsProps {
   /** What the figures are about: "Resumo, Anos Finais". */
   label: string;
-  /** `summary`: one wide and four; `grid`: twelve columns, cells say their span. */
+  /** `summary`: five in a row, with cells-5.css; `grid`: twelve columns, cells say their span. */
   layout?: 'summary' | 'grid';
   children: ReactNode;
   className?: string;
@@ -32,27 +32,26 @@ interface CellProps {
   /** One line of context. */
   context?: ReactNode;
   badge?: ReactNode;
-  /** Stands at the bottom: a sparkline, the rule, a tiny line. */
-  foot?: ReactNode;
+  /** By importance, in a `summary`: 28, 20 or 16 px. */
+  size?: 'large' | 'middle' | 'small';
   /** Columns of twelve, in a `grid` strip. */
   span?: 3 | 4 | 6 | 12;
 }
 
+const sizes = { large: 'figure', middle: 'figure cells-5-middle', small: 'figure cells-5-small' };
 const spans = { 3: 'cell-3', 4: 'cell-4', 6: 'cell-6', 12: 'cell-12' };
 
-export function Cell({ label, value, small, context, badge, foot, span }: CellProps) {
+export function Cell(props: CellProps) {
+  const { label, value, small, context, badge, span, size = 'large' } = props;
   return (
     <div className={span ? `cell ${spans[span]}` : 'cell'}>
-      <div className="cell-head">
-        <h3 className="cell-label font-regular">{label}</h3>
-        {badge}
-      </div>
-      <p className="figure">
+      <h3 className="cell-label font-regular">{label}</h3>
+      <p className={sizes[size]}>
         <span>{value}</span>
         {small ? <small>{small}</small> : null}
+        {badge}
       </p>
       {context ? <p className="cell-context">{context}</p> : null}
-      {foot ? <div className="cell-foot">{foot}</div> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,8 +7,12 @@ import { openModals } from '@/kit/overlay/open-modals';
 import { uiText } from '@/kit/ui/ui.text';
 
 import { type ToastMessage, toastStore } from './toast-store';
+import { undoText } from './undo.text';
 
-/** The one place toasts appear: 5 s, swipe right by 50 px, F8 brings the focus here. */
+/** In milliseconds, for whoever reads first and then wants it back. */
+const UNDO_DURATION = 10_000;
+
+/** The one place toasts appear: 5 s, 10 where something can be taken back, swipe right by 50 px, F8 brings the focus here. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const place = useTopPlace();
@@ -27,12 +31,19 @@ function Message({ message }: { message: ToastMessage }) {
     <Toast.Root
       className={isError ? 'toast toast-bad' : 'toast toast-ok'}
       type={isError ? 'foreground' : 'background'}
+      {...(message.undo ? { duration: UNDO_DURATION } : {})}
     >
       {isError ? <CircleAlert className="icon" /> : <CircleCheck className="icon" />}
       <div className="toast-text">
         <Toast.Title className="toast-title">{message.title}</Toast.Title>
         {message.detail ? (
           <Toast.Description className="toast-detail">{message.detail}</Toast.Description>
+        ) : null}
+        {message.undo ? (
+          <Toast.Action className="button button-text -ml-3" altText={undoText.action} onClick={message.undo}>
+            <Undo2 className="icon icon-s" />
+            {undoText.action}
+          </Toast.Action>
         ) : null}
       </div>
       <Toast.Close className="icon-button toast-close" aria-label={uiText.close}>

@@ -4,7 +4,7 @@ export const ownPasswordText = {
   next: 'Nova senha',
   confirm: 'Confirme a nova senha',
   hint: (shortest: number) =>
-    `Pelo menos ${shortest} letras ou números. Ideia: duas palavras, como “pipa-verde”.`,
+    `Pelo menos ${shortest} letras ou números. Não vale seu nome, sua matrícula nem senha muito comum. Ideia: duas palavras, como “pipa-verde”.`,
   pending: 'Guardando...',
   failed: 'Não deu para guardar a senha. Tente novamente.',
   done: 'Senha alterada',

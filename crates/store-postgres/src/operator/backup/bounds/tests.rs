@@ -97,6 +97,7 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("ideb_goals", "stage", is::<Stage>),
     ("ideb_goals", "year", is_edition),
     ("ideb_goals", "goal", measured!(PublishedIdeb)),
+    ("enrolments", "stage", is::<Stage>),
     ("simulations", "stage", is::<Stage>),
     ("simulations", "approval_rate", measured!(ApprovalRate)),
     ("simulations", "saeb_score", measured!(SaebNote)),
@@ -135,6 +136,9 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("reference_area_results", "target", measured!(PublishedIdeb)),
     ("reference_coverage", "stage", is::<Stage>),
     ("reference_coverage", "year", is_edition),
+    ("reference_advances", "stage", is::<Stage>),
+    ("reference_advances", "network", is::<Network>),
+    ("reference_advances", "median", is::<Decimal<2>>),
 ];
 
 /// Read as any text or number, or not at all.
@@ -158,12 +162,16 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
     ("simulations", &["mode"]),
+    // A grade that is none is left out.
+    ("enrolments", &["grade_place", "pupils"]),
     ("quotas", &["name", "bounded_by"]),
-    ("reference_schools", &["name", "municipality", "named_in", "placed_in"]),
+    ("reference_schools", &["name", "municipality", "named_in", "placed_in", "name_words", "words"]),
     // Of a school that is there.
     ("reference_school_results", &["inep_code", "told_in"]),
     ("reference_area_results", &["area", "place"]),
     ("reference_files", &["name", "sha256"]),
+    // A lever that is none is left out.
+    ("reference_advances", &["lever"]),
     ("reference_saeb_descriptors", &["topic", "description"]),
 ];
 

@@ -7,6 +7,7 @@ import type { Letter } from '@/domain/question/letter';
 import { useNarrow } from '@/kit/browser/use-narrow';
 import { openModals } from '@/kit/overlay/open-modals';
 import { IconButton } from '@/kit/ui/icon-button';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { gridText as text } from './grid.text';
 import type { Grid } from './use-grid';
@@ -30,10 +31,17 @@ export function AnswerGrid({ asked, grid }: AnswerGridProps) {
   const turnAbsent = useCallback((row: number) => latest.current.turnAbsent(row), []);
   const table = useRef<HTMLTableElement>(null);
   useFollowed(table, cursor.row, cursor.ordinal);
+  const { box, tabIndex } = useScrolls<HTMLDivElement>();
   return (
-    // Reached by Tab, for it scrolls where there are many questions.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="answer-grid" role="group" aria-label={text.table} tabIndex={0} data-answers>
+    // Reached by Tab where it scrolls, as with many questions.
+    <div
+      ref={box}
+      className="answer-grid"
+      role="group"
+      aria-label={text.table}
+      tabIndex={tabIndex}
+      data-answers
+    >
       <table ref={table}>
         <caption className="sr-only">{text.table}</caption>
         <thead>

@@ -5,6 +5,7 @@ import type { AskedQuestion } from '@/api/class-simulations/class-simulations';
 import type { Stopped } from '@/api/class-simulations/use-sending';
 import { imageAt } from '@/api/questions/questions';
 import { type Letter, letters } from '@/domain/question/letter';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { projectionText as text } from './projection.text';
 import { sizeOf } from './size-of';
@@ -23,6 +24,7 @@ interface ProjectionQuestionProps {
 export function ProjectionQuestion({ heading, question, step, stopped, onChoose }: ProjectionQuestionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const said = useRef<HTMLDivElement>(null);
+  const { box, tabIndex } = useScrolls<HTMLDivElement>();
   const { at } = step;
   useEffect(() => {
     if (at !== 'open') said.current?.scrollIntoView({ block: 'nearest' });
@@ -31,12 +33,12 @@ export function ProjectionQuestion({ heading, question, step, stopped, onChoose 
   const hasBase = baseText !== null || imageId !== null;
   return (
     <div
+      ref={box}
       className="projection-room"
       role="group"
       aria-label={text.question}
-      // Reached by Tab, for it scrolls where the words are many.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      // Reached by Tab where it scrolls, for the words are many.
+      tabIndex={tabIndex}
       data-size={sizeOf(question)}
       data-with-base={hasBase}
     >

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 
 import type { AskedResult } from '@/api/class-simulations/class-simulations';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import type { SimulationKind } from '@/domain/class-simulation/kind';
 import { type Column, DataTable } from '@/kit/data/data-table';
 

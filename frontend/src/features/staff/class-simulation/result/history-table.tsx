@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import type { PastSimulation } from '@/api/class-simulations/class-simulations';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';

@@ -1,5 +1,5 @@
 import type { ClassSimulationDetail, ClassSimulationResult } from '@/api/class-simulations/class-simulations';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import { Button } from '@/kit/ui/button';
 
 import { usePractise, useRestart } from '../use-restart';

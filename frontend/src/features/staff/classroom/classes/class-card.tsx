@@ -105,8 +105,7 @@ export function ClassCard({ it, onEdit, onChooseTeacher, onArchive, onRemove }: 
         className="class-card-count"
         aria-label={text.pupilsOf(it.name, it.totalStudents)}
       >
-        <b>{it.totalStudents}</b>
-        {text.pupils(it.totalStudents)}
+        <b>{it.totalStudents}</b> {text.pupils(it.totalStudents)}
       </Link>
     </article>
   );

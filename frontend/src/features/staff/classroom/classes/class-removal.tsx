@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { type SchoolClass, useClassActions } from '@/api/classes';
 import { isProblem } from '@/api/wire/problem';
-import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { Removal } from '@/kit/overlay/dialog/removal';
@@ -50,8 +50,9 @@ interface ArchivingProps extends ClassRemovalProps {
 }
 
 function Archiving({ schoolId, asked, title, description, onClose }: ArchivingProps) {
-  const archiving = useAction(useClassActions(schoolId).archive, {
-    onDone: ({ name }) => toast.success(text.archived(name), text.archivedDetail),
+  const { archive } = useClassActions(schoolId);
+  const archiving = useAction(archive, {
+    onDone: ({ id, name }) => undoable(text.archived(name), () => archive(id, false), text.archivedDetail),
   });
   return (
     <Confirm

@@ -2,6 +2,7 @@ import { type SchoolClass, useClassActions } from '@/api/classes';
 import { stageLabels, stages } from '@/domain/index/stage';
 import { Empty } from '@/kit/feedback/empty';
 import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
@@ -26,10 +27,11 @@ interface ClassStagesProps {
 /** The classes that were looked for, a heading a stage. */
 export function ClassStages(props: ClassStagesProps) {
   const { schoolId, classes, filter, onClear, onEdit, onChooseTeacher, onArchive, onRemove } = props;
-  const archiving = useAction(useClassActions(schoolId).archive, {
-    onDone: ({ name, archived }) =>
+  const { archive } = useClassActions(schoolId);
+  const archiving = useAction(archive, {
+    onDone: ({ id, name, archived }) =>
       archived
-        ? toast.success(text.archived(name), text.archivedDetail)
+        ? undoable(text.archived(name), () => archive(id, false), text.archivedDetail)
         : toast.success(text.unarchived(name)),
     failed: text.archiveFailed,
   });

@@ -9,7 +9,7 @@ import {
   useClassSimulations,
 } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import { kindLabels } from '@/domain/class-simulation/kind';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';

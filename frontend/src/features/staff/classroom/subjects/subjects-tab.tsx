@@ -22,6 +22,7 @@ import { Menu } from '@/kit/overlay/menu';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
+import { Terms } from '@/parts/glossary/terms';
 
 import '@/kit/data/table-lines.css';
 
@@ -94,7 +95,7 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
           failed={text.failed}
           empty={
             <Empty title={text.empty} icon={<BookOpen className="icon icon-l" />} action={buttons}>
-              {text.emptyDetail}
+              <Terms>{text.emptyDetail}</Terms>
             </Empty>
           }
         >

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { LineChart } from '@/kit/chart/line-chart';
@@ -14,8 +14,8 @@ import { type Stage, stageLabels, stageOptions } from '@/domain/index/stage';
 import { lacksSentence } from '@/parts/index/lacks-sentence';
 
 import type { Board } from '../board';
-import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution';
-import { categoriesOf, longLabels, numbersOf, seriesOf, writeIndex, zoneOf } from './evolution-chart';
+import { againstTarget, type Evolution, evolutionOf, type Simulated, trendOf } from './evolution';
+import { bands, numbersOf, panelsOf } from './evolution-chart';
 import { evolutionText } from './evolution.text';
 import { evolutionSentence, evolutionSummary } from './evolution-sentence';
 
@@ -31,18 +31,18 @@ interface EvolutionCardProps {
   onCode: (() => void) | null;
 }
 
-const noMonths: SimulationInsights['monthly'] = [];
+const noSimulations: Simulated = { monthly: [], spread: null, count: 0 };
 
 export function EvolutionCard(props: EvolutionCardProps) {
   const { school, board, insights, onStage, onImport, onCode } = props;
-  const monthly = insights.data?.monthly ?? noMonths;
-  const evolution = useMemo(() => evolutionOf(board, monthly), [board, monthly]);
-  const isEmpty = evolution.years.length + evolution.months.length === 0;
+  const simulated = insights.data ?? noSimulations;
+  const evolution = useMemo(() => evolutionOf(board, simulated), [board, simulated]);
+  const { isDrawn } = evolution;
   const sentence = board.index
     ? evolutionSentence(trendOf(evolution), againstTarget(evolution))
-    : isEmpty
-      ? undefined
-      : evolutionText.onlySimulations;
+    : evolution.months.length > 0
+      ? evolutionText.onlySimulations
+      : undefined;
   return (
     <Card title={evolutionText.title} description={sentence}>
       <Segmented
@@ -53,14 +53,15 @@ export function EvolutionCard(props: EvolutionCardProps) {
         wide
         className="mb-4"
       />
-      {isEmpty ? null : <Chart evolution={evolution} stage={board.stage} />}
+      {isDrawn ? <Chart evolution={evolution} stage={board.stage} /> : null}
+      {isDrawn || !board.index ? null : <p className="text-sm text-muted">{evolutionText.soon}</p>}
       {evolution.ownYears.length > 0 ? (
         <Note className="mt-4">{evolutionText.ownIndex(enumerate(evolution.ownYears))}</Note>
       ) : null}
       {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
       {board.incomplete ? <Note className="mt-4">{lacksSentence(board.incomplete)}</Note> : null}
       {board.index ? null : (
-        <div className={isEmpty ? 'pt-2' : 'mt-6'}>
+        <div className={isDrawn ? 'mt-6' : 'pt-2'}>
           <Suspense fallback={<SkeletonLines lines={6} />}>
             <noResult.Component school={school} board={board} onImport={onImport} onCode={onCode} />
           </Suspense>
@@ -77,11 +78,9 @@ function Unpublished({ year }: { year: number | null }) {
 function Chart({ evolution, stage }: { evolution: Evolution; stage: Stage }) {
   const drawing = useMemo(
     () => ({
-      categories: categoriesOf(evolution),
-      series: seriesOf(evolution),
-      zone: zoneOf(evolution),
+      panels: panelsOf(evolution),
       numbers: numbersOf(evolution, stageLabels[stage]),
-      summary: evolutionSummary(evolution, longLabels(evolution)),
+      summary: evolutionSummary(evolution),
     }),
     [evolution, stage],
   );
@@ -90,7 +89,7 @@ function Chart({ evolution, stage }: { evolution: Evolution; stage: Stage }) {
       {...drawing}
       min={evolution.min}
       max={evolution.max}
-      format={writeIndex}
+      bands={bands}
       csvName={evolutionText.csvName(stage)}
     />
   );

@@ -1,85 +1,112 @@
-import type { ChartNumbers, ChartZone, LineSeries } from '@/kit/chart/chart-types';
+import type { ChartBand, ChartGoal, ChartLine, ChartNumbers, ChartPanel } from '@/kit/chart/chart-types';
 import { formatMonth } from '@/domain/dates';
 import { compare, type Decimal, formatDecimal, toNumber } from '@/domain/decimal';
 
 import type { Evolution } from './evolution';
 import { evolutionText } from './evolution.text';
-import { indexName, zoneName } from './evolution-sentence';
+import { indexName, monthsTitle, onlyYear, rangeWords } from './evolution-sentence';
 
-/** Years, then months: bare names when the zone's word says their year. */
-export function categoriesOf({ years, months }: Evolution): string[] {
-  const simulated = new Set(months.map(({ month }) => month.slice(0, 4)));
-  const bare = simulated.size === 1 && months.length > 2;
-  return [...years.map(String), ...months.map(({ month }) => formatMonth(month, bare))];
-}
-
-export const longLabels = ({ years, months }: Evolution): string[] => [
-  ...years.map(String),
-  ...months.map(({ month }) => formatMonth(month)),
+/** The bands of the rule, beside the axis: the empty part above means "Boa". */
+export const bands: readonly ChartBand[] = [
+  { key: 'low', from: 0, to: 4 },
+  { key: 'mid', from: 4, to: 6 },
+  { key: 'high', from: 6, to: 10 },
 ];
 
-export function zoneOf({ years, months }: Evolution): ChartZone | undefined {
-  if (months.length === 0) return undefined;
-  return { from: years.length, to: years.length + months.length - 1, label: zoneName(months) };
+/** Places of an axis that it has however few there are, and the most that count. */
+const YEARS = 6;
+const MONTHS = { fewest: 3, most: 6 };
+
+/** The editions, and beside them the months: a month is not an edition. */
+export function panelsOf(evolution: Evolution): ChartPanel[] {
+  const panels = [editionsOf(evolution), monthsOf(evolution)];
+  return panels.filter((panel) => panel.ticks.length > 0);
 }
 
-const drawn = (values: readonly (Decimal | null)[]) =>
-  values.map((value) => (value ? toNumber(value) : null));
-
-const isKnown = (values: readonly (Decimal | null)[]) => values.some((value) => value !== null);
-
-/** Where a name stands: some way along the known points of its line. */
-function along(values: readonly (Decimal | null)[], share: number): { nameAt: number } | object {
-  const known = values.flatMap((value, place) => (value ? [place] : []));
-  const place = known[Math.round((known.length - 1) * share)];
-  return place === undefined ? {} : { nameAt: place };
-}
-
-export function seriesOf(evolution: Evolution): LineSeries[] {
-  const { index, target, simulations } = evolution;
+function editionsOf(evolution: Evolution): ChartPanel {
+  const { years, index, target, range } = evolution;
   const under = isUnder(evolution);
-  const lines: (LineSeries | null)[] = [
-    isKnown(index)
-      ? {
-          key: 'index',
-          name: indexName(evolution),
-          tone: 1,
-          values: drawn(index),
-          shape: 'circle',
-          fill: true,
-          side: under ? 'below' : 'above',
-          ...along(index, 0.75),
-        }
-      : null,
-    isKnown(target)
-      ? {
-          key: 'target',
-          name: evolutionText.target,
-          tone: 2,
-          values: drawn(target),
-          shape: 'diamond',
-          line: 'dashed',
-          side: under ? 'above' : 'below',
-          valueLabels: [target.findLastIndex((value) => value !== null)],
-          ...along(target, 0.65),
-        }
-      : null,
-    isKnown(simulations)
-      ? {
-          key: 'simulations',
-          name: evolutionText.simulations,
-          tone: 3,
-          values: drawn(simulations),
-          shape: 'square',
-          format: writeSimulated,
-          side: 'below',
-          ...along(simulations, 0.7),
-        }
-      : null,
-    goalLine(evolution),
+  const pointsOf = (values: readonly (Decimal | null)[]) =>
+    years.flatMap((year, place) => pointAt(year, values[place], String(year), 1));
+  const lines: ChartLine[] = [
+    {
+      key: 'target',
+      name: evolutionText.target,
+      tone: 2,
+      shape: 'diamond',
+      dashed: true,
+      points: pointsOf(target),
+      values: 'last',
+      side: under ? 'above' : 'below',
+      nameAt: 0.6,
+    },
+    {
+      key: 'index',
+      name: indexName(evolution),
+      tone: 1,
+      shape: 'circle',
+      points: pointsOf(index),
+      values: 'ends',
+      side: under ? 'below' : 'above',
+      nameAt: 0.6,
+    },
   ];
-  return lines.filter((line) => line !== null);
+  return {
+    key: 'editions',
+    weight: Math.max(YEARS, years.length),
+    ticks: years.map((year) => ({ x: year, label: String(year) })),
+    lines: lines.filter(({ points }) => points.length > 0),
+    goal: goalOf(evolution),
+    range: range
+      ? {
+          x: range.year,
+          least: toNumber(range.least),
+          most: toNumber(range.most),
+          tone: 3,
+          name: evolutionText.simulations,
+          value: rangeWords(range),
+        }
+      : null,
+  };
 }
+
+function monthsOf({ months, simulations }: Evolution): ChartPanel {
+  const bare = onlyYear(months) !== null;
+  const points = months.flatMap(({ month }, place) =>
+    pointAt(monthNumber(month), simulations[place], formatMonth(month), 2),
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  const span = first && last ? last.x - first.x + 1 : 0;
+  return {
+    key: 'months',
+    ...monthsTitle(months),
+    weight: Math.min(MONTHS.most, Math.max(MONTHS.fewest, span)),
+    ticks: Array.from({ length: span }, (_, step) => {
+      const x = (first?.x ?? 0) + step;
+      return { x, label: formatMonth(monthOf(x), bare) };
+    }),
+    lines: [
+      {
+        key: 'months',
+        name: null,
+        tone: 3,
+        shape: 'square',
+        points,
+        values: 'ends',
+        side: 'above',
+        nameAt: 0,
+      },
+    ],
+  };
+}
+
+/** Months on a scale, so that one without a simulation keeps its place. */
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthOf = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+const pointAt = (x: number, value: Decimal | null | undefined, when: string, places: number) =>
+  value ? [{ x, y: toNumber(value), value: formatDecimal(value, places), when }] : [];
 
 /** The school's last index with a target lies under it. */
 function isUnder({ index, target }: Evolution): boolean {
@@ -88,70 +115,54 @@ function isUnder({ index, target }: Evolution): boolean {
   return value && aim ? compare(value, aim) < 0 : false;
 }
 
-/** The school's own goal, over the simulations or from the last index to the goal's year. */
-function goalLine({ years, months, index, ownGoal }: Evolution): LineSeries | null {
+/** The school's own goal at its year, and the way there from the last index before it. */
+function goalOf({ years, index, ownGoal }: Evolution): ChartGoal | null {
   if (!ownGoal) return null;
-  const length = years.length + months.length;
-  const measured = Math.max(
-    0,
-    index.findLastIndex((value) => value !== null),
-  );
-  const start = months.length > 0 ? Math.min(years.length, Math.max(0, length - 3)) : measured;
-  const value = toNumber(ownGoal.value);
+  const place = index.findLastIndex((value) => value !== null);
+  const [year, value] = [years[place], index[place]];
   return {
-    key: 'goal',
+    x: ownGoal.year,
+    y: toNumber(ownGoal.value),
+    value: formatDecimal(ownGoal.value, 1),
+    when: String(ownGoal.year),
     name: evolutionText.ownGoal,
-    tone: 4,
-    values: Array.from({ length }, (_, place) => (place >= start ? value : null)),
-    shape: 'none',
-    line: 'dotted',
+    shortName: evolutionText.ownGoalShort,
+    from: year !== undefined && year < ownGoal.year && value ? { x: year, y: toNumber(value) } : null,
   };
 }
 
-/** The same numbers in words; the school's goal stands in its own year's row. */
+/** The same numbers in words; goal and simulations stand in the row of their edition. */
 export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
-  const { index, target, simulations, ownGoal } = evolution;
-  const labels = longLabels(evolution);
-  const goalYear = ownGoal ? String(ownGoal.year) : null;
+  const { years, months, index, target, simulations, range, ownGoal } = evolution;
   const none = formatDecimal(null);
   const mixed = evolution.ownYears.length > 0 || evolution.invented;
-  const isOwn = (place: number) => evolution.ownYears.includes(evolution.years[place] ?? 0);
   const elsewhere = evolution.invented ? 'inventado' : 'inep';
-  const sourceOf = (place: number) =>
-    index[place] ? evolutionText.sources[isOwn(place) ? 'escola' : elsewhere] : none;
-  const rows = labels.map((label, place) => [
-    label,
-    formatDecimal(index[place], 1),
-    formatDecimal(target[place], 1),
-    formatDecimal(simulations[place], 2),
-    ...(ownGoal ? [label === goalYear ? formatDecimal(ownGoal.value, 1) : none] : []),
-    ...(mixed ? [sourceOf(place)] : []),
-  ]);
-  if (ownGoal && goalYear && !labels.includes(goalYear)) {
-    const row = [goalYear, none, none, none, formatDecimal(ownGoal.value, 1), ...(mixed ? [none] : [])];
-    rows.splice(evolution.years.length, 0, row);
-  }
+  const sourceOf = (year: number) =>
+    evolutionText.sources[evolution.ownYears.includes(year) ? 'escola' : elsewhere];
+  const columns = [
+    ...evolutionText.columns,
+    ownGoal ? evolutionText.ownGoalColumn : null,
+    mixed ? evolutionText.sourceColumn : null,
+  ];
+  /** Without the columns that nothing stands in. */
+  const told = (cells: readonly (string | null)[]) =>
+    cells.flatMap((cell, place) => (columns[place] == null ? [] : [cell ?? none]));
+  const editions = years.map((year, place) =>
+    told([
+      String(year),
+      formatDecimal(index[place], 1),
+      formatDecimal(target[place], 1),
+      range?.year === year ? rangeWords(range) : null,
+      ownGoal?.year === year ? formatDecimal(ownGoal.value, 1) : null,
+      index[place] ? sourceOf(year) : null,
+    ]),
+  );
+  const byMonth = months.map(({ month }, place) =>
+    told([formatMonth(month), null, null, formatDecimal(simulations[place], 2), null, null]),
+  );
   return {
     caption: evolutionText.caption(stage),
-    columns: [
-      ...evolutionText.columns,
-      ...(ownGoal ? [evolutionText.ownGoalColumn] : []),
-      ...(mixed ? [evolutionText.sourceColumn] : []),
-    ],
-    rows,
+    columns: told(columns),
+    rows: [...editions, ...byMonth],
   };
 }
-
-const places = (count: number) => {
-  const write = new Intl.NumberFormat('pt-BR', {
-    minimumFractionDigits: count,
-    maximumFractionDigits: count,
-  });
-  return (value: number): string => write.format(value);
-};
-
-/** On the drawing only: one place as published. */
-export const writeIndex = places(1);
-
-/** On the drawing only: two places as simulated. */
-const writeSimulated = places(2);

@@ -1,7 +1,8 @@
+import { formatMonth } from '@/domain/dates';
 import { type Decimal, formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 
-import type { AgainstTarget, Evolution, Trend } from './evolution';
+import type { AgainstTarget, Evolution, SimulatedRange, Trend } from './evolution';
 import { evolutionText as text } from './evolution.text';
 
 function trendWords(trend: Trend): string {
@@ -33,10 +34,18 @@ export function indexName({ index, ownYears, invented }: Evolution): string {
   return count === ownYears.length ? text.index.own : text.index.mixed;
 }
 
-/** The months' name in the drawing: with their year when it is one and there is room. */
-export function zoneName(months: Evolution['months']): string {
+/** What the panel of months shows: with their year when it is one. */
+export function monthsTitle(months: Evolution['months']): { title: string; shortTitle: string } {
+  const year = onlyYear(months);
+  return year
+    ? { title: text.monthsOfYear(year), shortTitle: text.monthsShortOfYear(year) }
+    : { title: text.months, shortTitle: text.monthsShort };
+}
+
+/** The year that all months are of. */
+export function onlyYear(months: Evolution['months']): string | null {
   const [year, ...others] = new Set(months.map(({ month }) => month.slice(0, 4)));
-  return year && others.length === 0 && months.length > 2 ? text.zoneOfYear(year) : text.zone;
+  return year && others.length === 0 ? year : null;
 }
 
 type Series = readonly (Decimal | null)[];
@@ -52,14 +61,27 @@ function spanWords(name: string, labels: readonly string[], values: Series, plac
 }
 
 /** The drawing in words. */
-export function evolutionSummary(evolution: Evolution, labels: readonly string[]): string {
-  const { index, target, simulations, ownGoal, ownYears } = evolution;
+export function evolutionSummary(evolution: Evolution): string {
+  const { years, months, index, target, simulations, range, ownGoal, ownYears } = evolution;
+  const editions = years.map(String);
   const parts = [
-    spanWords(indexName(evolution), labels, index, 1),
-    spanWords(text.target, labels, target, 1),
-    spanWords(text.summary.simulations, labels, simulations, 2),
+    spanWords(indexName(evolution), editions, index, 1),
+    spanWords(text.target, editions, target, 1),
     ownGoal ? text.summary.ownGoal(ownGoal.year, formatDecimal(ownGoal.value, 1)) : null,
+    range ? text.summary.range(range.count, rangeWords(range)) : null,
+    spanWords(
+      text.summary.simulations,
+      months.map(({ month }) => formatMonth(month)),
+      simulations,
+      2,
+    ),
     ownYears.length > 0 ? text.summary.ownYears(enumerate(ownYears)) : null,
   ];
   return text.summary.whole(parts.filter((part) => part !== null).join('; '));
+}
+
+/** "4,86 a 5,21"; one figure where all are the same. */
+export function rangeWords({ least, most }: SimulatedRange): string {
+  const [from, to] = [formatDecimal(least, 2), formatDecimal(most, 2)];
+  return from === to ? from : text.range(from, to);
 }

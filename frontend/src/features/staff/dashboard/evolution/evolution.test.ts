@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
 import { decimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 
 import { boardOf } from '../board';
-import { againstTarget, axisOf, evolutionOf, trendOf } from './evolution';
-import { categoriesOf, numbersOf, seriesOf, zoneOf } from './evolution-chart';
+import { againstTarget, axisOf, type Evolution, evolutionOf, type Simulated, trendOf } from './evolution';
+import { numbersOf, panelsOf } from './evolution-chart';
 import { evolutionText } from './evolution.text';
 import { evolutionSentence, evolutionSummary } from './evolution-sentence';
 import { edition2021, edition2023, record } from '@/test/records';
@@ -25,27 +26,61 @@ const goal = {
   setAt: '2025-03-10T13:00:00Z',
 } as const;
 
-const evolution = (records: IdebRecord[], monthly = months, goals = [goal]) =>
-  evolutionOf(boardOf(records, goals, 'anos_finais'), monthly);
+const spread = { min: '4.86', max: '5.21', range: '0.35' };
+const simulated: Simulated = { monthly: months, spread, count: 6 };
+const nothing: Simulated = { monthly: [], spread: null, count: 0 };
 
-test('years without a gap, then months in order', () => {
+const evolution = (records: IdebRecord[], found = simulated, goals: Goal[] = [goal]) =>
+  evolutionOf(boardOf(records, goals, 'anos_finais'), found);
+
+const panel = (found: Evolution, key: string) => panelsOf(found).find((one) => one.key === key);
+const labels = (found: Evolution, key: string) => panel(found, key)?.ticks.map(({ label }) => label);
+
+test('editions and months have a panel each, in scale', () => {
   const found = evolution([record(2017, '4.6'), edition2021, edition2023]);
-  expect(found.years).toEqual([2017, 2019, 2021, 2023]);
-  expect(categoriesOf(found)).toEqual(['2017', '2019', '2021', '2023', 'jul', 'ago', 'set']);
-  expect(zoneOf(found)).toEqual({ from: 4, to: 6, label: 'simulações, 2025' });
+  expect(labels(found, 'editions')).toEqual(['2017', '2019', '2021', '2023', '2025']);
+  expect(labels(found, 'months')).toEqual(['jul', 'ago', 'set']);
+  expect(panel(found, 'months')?.title).toBe('Simulações por mês, 2025');
+  const [index] = panel(found, 'editions')?.lines.filter(({ key }) => key === 'index') ?? [];
+  expect(index?.points.map(({ x, value }) => [x, value])).toEqual([
+    [2017, '4,6'],
+    [2021, '4,9'],
+    [2023, '5,0'],
+  ]);
 });
 
-test('months of two years carry their year', () => {
-  const found = evolution([edition2023], [...months, { month: '2026-01', average: '5.2', count: 1 }]);
-  expect(categoriesOf(found)).toContain('jan/26');
-  expect(zoneOf(found)?.label).toBe('simulações');
+test('a month without a simulation keeps its place, and months of two years carry their year', () => {
+  const later = [...months, { month: '2025-12', average: '5.2', count: 1 }];
+  expect(labels(evolution([edition2023], { ...simulated, monthly: later }), 'months')).toEqual([
+    ...['jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  ]);
+  const next = [...months, { month: '2026-01', average: '5.2', count: 1 }];
+  const found = evolution([edition2023], { ...simulated, monthly: next });
+  expect(labels(found, 'months')).toContain('jan/26');
+  expect(panel(found, 'months')?.title).toBe('Simulações por mês');
 });
 
-test('without simulations the years run to the goal', () => {
-  const found = evolution([edition2021, edition2023], []);
-  expect(found.years).toEqual([2021, 2023, 2025]);
-  expect(zoneOf(found)).toBeUndefined();
-  expect(seriesOf(found).find(({ key }) => key === 'goal')?.values).toEqual([null, 5.1, 5.1]);
+test('the goal stands at its year, and a way leads there from the latest index', () => {
+  const found = evolution([edition2021, edition2023], nothing, [{ ...goal, year: 2027 }]);
+  expect(labels(found, 'editions')).toEqual(['2021', '2023', '2025', '2027']);
+  expect(panel(found, 'editions')?.goal).toMatchObject({ x: 2027, y: 5.1, from: { x: 2023, y: 5 } });
+  expect(panel(found, 'months')).toBeUndefined();
+});
+
+test('simulations are a range at the goal’s edition; without one still to come, at the next', () => {
+  const rangeOf = (goals: Goal[]) => panel(evolution([edition2023], simulated, goals), 'editions')?.range;
+  expect(rangeOf([{ ...goal, year: 2027 }])).toMatchObject({ x: 2027, value: '4,86 a 5,21' });
+  expect(rangeOf([])).toMatchObject({ x: 2025, least: 4.86, most: 5.21 });
+  expect(rangeOf([{ ...goal, year: 2021 }])).toMatchObject({ x: 2025 });
+  const one = { ...simulated, spread: { min: '5.10', max: '5.10', range: '0.00' }, count: 1 };
+  expect(panel(evolution([edition2023], one, []), 'editions')?.range?.value).toBe('5,10');
+});
+
+test('one edition alone is no evolution: nothing is drawn', () => {
+  expect(evolution([edition2023], nothing, []).isDrawn).toBe(false);
+  expect(evolution([edition2023], nothing).isDrawn).toBe(true);
+  expect(evolution([edition2021, edition2023], nothing, []).isDrawn).toBe(true);
+  expect(evolution([], nothing).isDrawn).toBe(false);
 });
 
 test('the axis is 4 to 8, widened to the data within 0 to 10', () => {
@@ -56,11 +91,11 @@ test('the axis is 4 to 8, widened to the data within 0 to 10', () => {
   expect(axis()).toEqual({ min: 4, max: 8 });
 });
 
-test('the table holds the same numbers, the goal in its year', () => {
+test('the table holds the same numbers, goal and simulations in their year', () => {
   expect(numbersOf(evolution([edition2021, edition2023]), 'Anos Finais').rows).toEqual([
     ['2021', '4,9', '5,4', '–', '–'],
     ['2023', '5,0', '–', '–', '–'],
-    ['2025', '–', '–', '–', '5,1'],
+    ['2025', '–', '–', '4,86 a 5,21', '5,1'],
     ['jul/25', '–', '–', '4,89', '–'],
     ['ago/25', '–', '–', '5,10', '–'],
     ['set/25', '–', '–', '5,04', '–'],
@@ -70,12 +105,12 @@ test('the table holds the same numbers, the goal in its year', () => {
 test('an index of the school’s own is never called published', () => {
   const own = record(2023, '5.0', { source: 'escola' });
   const named = (...records: IdebRecord[]) =>
-    seriesOf(evolution(records, [])).find(({ key }) => key === 'index')?.name;
+    panel(evolution(records, nothing), 'editions')?.lines.find(({ key }) => key === 'index')?.name;
   expect(named(edition2021, edition2023)).toBe('IDEB publicado');
   expect(named(edition2021, own)).toBe('IDEB');
   expect(named(own)).toBe('IDEB da escola');
 
-  const both = evolution([edition2021, own], [], []);
+  const both = evolution([edition2021, own], nothing, []);
   expect(numbersOf(both, 'Anos Finais')).toMatchObject({
     columns: ['Ano ou mês', 'IDEB', 'Meta MEC', 'Simulações', 'Fonte do IDEB'],
     rows: [
@@ -83,7 +118,7 @@ test('an index of the school’s own is never called published', () => {
       ['2023', '5,0', '–', '–', 'Escola'],
     ],
   });
-  expect(evolutionSummary(both, ['2021', '2023'])).toBe(
+  expect(evolutionSummary(both)).toBe(
     'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
   );
   expect(evolutionText.ownIndex(enumerate([2019, 2021, 2023]))).toBe(
@@ -91,9 +126,16 @@ test('an index of the school’s own is never called published', () => {
   );
 });
 
+test('the drawing in words', () => {
+  expect(evolutionSummary(evolution([edition2021, edition2023]))).toBe(
+    'IDEB publicado de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; meta da escola para 2025: 5,1; ' +
+      '6 simulações: 4,86 a 5,21; média mensal das simulações de 4,89 em jul/25 a 5,04 em set/25.',
+  );
+});
+
 test('the sentence under the title', () => {
   const say = (...records: IdebRecord[]) => {
-    const found = evolution(records, []);
+    const found = evolution(records, nothing);
     return evolutionSentence(trendOf(found), againstTarget(found));
   };
   const earlier = [

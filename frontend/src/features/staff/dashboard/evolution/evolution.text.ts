@@ -1,3 +1,5 @@
+import { plural } from '@/domain/plural';
+
 export const evolutionText = {
   title: 'Evolução IDEB + Simulações',
   stage: 'Etapa',
@@ -15,6 +17,7 @@ export const evolutionText = {
   },
   inYear: (year: number) => `em ${year}`,
   inYears: (from: number, to: number) => `de ${from} a ${to}`,
+  soon: 'A evolução entra aqui com a segunda edição.',
   onlySimulations: 'Só há simulações nesta etapa; o IDEB publicado aparece quando existir.',
   index: {
     published: 'IDEB publicado',
@@ -23,12 +26,18 @@ export const evolutionText = {
     mixed: 'IDEB',
   },
   target: 'Meta MEC',
-  simulations: 'Média mensal',
   ownGoal: 'Meta da escola',
-  zone: 'simulações',
-  zoneOfYear: (year: string) => `simulações, ${year}`,
+  ownGoalShort: 'Meta',
+  simulations: 'Simulações',
+  months: 'Simulações por mês',
+  monthsOfYear: (year: string) => `Simulações por mês, ${year}`,
+  monthsShort: 'por mês',
+  monthsShortOfYear: (year: string) => `por mês, ${year}`,
+  range: (least: string, most: string) => `${least} a ${most}`,
   summary: {
     simulations: 'média mensal das simulações',
+    range: (count: number, values: string) =>
+      `${count} ${plural(count, 'simulação', 'simulações')}: ${values}`,
     point: (value: string, when: string) => `${value} em ${when}`,
     single: (name: string, point: string) => `${name} ${point}`,
     span: (name: string, first: string, last: string) => `${name} de ${first} a ${last}`,

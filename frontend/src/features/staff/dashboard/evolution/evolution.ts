@@ -1,54 +1,90 @@
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import { compare, type Decimal, decimal, toNumber } from '@/domain/decimal';
 
 import type { Board, Target } from '../board';
 
 type Monthly = SimulationInsights['monthly'];
 
+/** What the drawing takes of the simulations of a stage. */
+export type Simulated = Pick<SimulationInsights, 'monthly' | 'spread' | 'count'>;
+
 /** Months drawn; the whole history stands on the simulation page. */
 const MONTHS = 12;
 const AXIS = { min: 4, max: 8 };
+/** A single point is no evolution. */
+const FEWEST = 2;
+
+/** From the least to the most that was simulated, at the edition that is simulated for. */
+export interface SimulatedRange {
+  year: number;
+  count: number;
+  least: Decimal;
+  most: Decimal;
+}
 
 export interface Evolution {
-  /** Odd years without a gap, oldest first; without simulations, up to the school's own goal. */
+  /** Odd years without a gap, oldest first, up to the school's own goal and to the edition that is simulated for. */
   years: readonly number[];
   months: Monthly;
+  /** A value a year. */
   index: readonly (Decimal | null)[];
   target: readonly (Decimal | null)[];
+  /** A value a month. */
   simulations: readonly (Decimal | null)[];
+  range: SimulatedRange | null;
   ownGoal: Target | null;
   /** Editions whose index the school gave itself. */
   ownYears: readonly number[];
   /** Whether the other editions are the demonstration's, not INEP's. */
   invented: boolean;
+  /** Whether there is more than one point in time. */
+  isDrawn: boolean;
   min: number;
   max: number;
 }
 
-/** The three series, each as long as years and months together. */
-export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evolution {
+export function evolutionOf({ records, goal }: Board, simulated: Simulated): Evolution {
   const shown = records.filter((record) => record.idebScore !== null || record.mecGoal !== null);
-  const months = monthly.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-MONTHS);
+  const months = simulated.monthly.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-MONTHS);
   const ownGoal = goal?.origin === 'escola' ? goal : null;
-  const years = withoutGaps([
-    ...shown.map((record) => record.year),
-    ...(ownGoal && months.length === 0 && shown.length > 0 ? [ownGoal.year] : []),
-  ]);
+  const latest = records.findLast((record) => record.idebScore !== null)?.year ?? null;
+  const range = rangeOf(simulated, latest, ownGoal);
+  const dated = [...shown.map((record) => record.year), ...(ownGoal ? [ownGoal.year] : [])];
+  const years = withoutGaps([...dated, ...(range ? [range.year] : [])]);
   const at = (year: number) => records.find((record) => record.year === year);
-  const noYears = years.map(() => null);
-  const noMonths = months.map(() => null);
   const series = {
-    index: [...years.map((year) => decimal(at(year)?.idebScore)), ...noMonths],
-    target: [...years.map((year) => decimal(at(year)?.mecGoal)), ...noMonths],
-    simulations: [...noYears, ...months.map((month) => decimal(month.average))],
+    index: years.map((year) => decimal(at(year)?.idebScore)),
+    target: years.map((year) => decimal(at(year)?.mecGoal)),
+    simulations: months.map((month) => decimal(month.average)),
   };
   const ownYears = years.filter((year) => {
     const record = at(year);
     return record?.source === 'escola' && record.idebScore !== null;
   });
-  const drawn = [...series.index, ...series.target, ...series.simulations, ownGoal?.value ?? null];
-  const invented = records.some((record) => record.source === 'inventado');
-  return { years, months, ...series, ownGoal, ownYears, invented, ...axisOf(drawn) };
+  const ends = [ownGoal?.value ?? null, range?.least ?? null, range?.most ?? null];
+  return {
+    ...series,
+    years,
+    months,
+    range,
+    ownGoal,
+    ownYears,
+    invented: records.some((record) => record.source === 'inventado'),
+    isDrawn: new Set(dated).size + months.length >= FEWEST,
+    ...axisOf([...series.index, ...series.target, ...series.simulations, ...ends]),
+  };
+}
+
+/** What is simulated is the goal's edition, where that is still to come; else the one after the latest index. */
+function rangeOf(
+  { spread, count }: Simulated,
+  latest: number | null,
+  goal: Target | null,
+): SimulatedRange | null {
+  const [least, most] = [decimal(spread?.min), decimal(spread?.max)];
+  const isAhead = goal && (latest === null || goal.year > latest);
+  const year = isAhead ? goal.year : latest === null ? null : latest + 2;
+  return year !== null && least && most ? { year, count, least, most } : null;
 }
 
 function withoutGaps(years: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Goal } from '@/api/goals';
+import type { Goal } from '@/api/index/goals';
 import { SessionContext } from '@/api/session/session-context';
 import { marina } from '@/test/people';
 import { edition2021, edition2023 } from '@/test/records';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
-import { type Goal, useGoalActions } from '@/api/goals';
+import { type Goal, useGoalActions } from '@/api/index/goals';
 import { useMay } from '@/api/session/session-context';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { FormDialog } from '@/kit/form/form-dialog';
 import { Button } from '@/kit/ui/button';
 import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';
 import { formatDecimal, toInput } from '@/domain/decimal';
 import { type Stage, stageLabels } from '@/domain/index/stage';
@@ -94,14 +95,15 @@ interface RemoveGoalProps {
 function RemoveGoal({ schoolId, stage, inputOf, onRemoved }: RemoveGoalProps) {
   const { year } = useForm().values;
   const [asking, setAsking] = useState(false);
-  const remove = useAction(useGoalActions(schoolId).remove, {
+  const { set: setAgain, remove: removeOne } = useGoalActions(schoolId);
+  const set = inputOf(year);
+  const remove = useAction(removeOne, {
     onDone() {
-      toast.success(goalText.removed);
+      undoable(goalText.removed, () => setAgain({ stage, year: Number(year), goal: set }));
       onRemoved();
     },
     failed: goalText.removeFailed,
   });
-  const set = inputOf(year);
   const mayRemove = useMay('goal.remove');
   return (
     <>

@@ -42,7 +42,7 @@ const columns: readonly Column<ImportedRecord>[] = [
 ];
 
 /** What the file would bring: counts, how it was read, the results found. */
-export function IdebCheck({ report }: { report: ImportReport }) {
+export function IdebCheck({ report, pasted }: { report: ImportReport; pasted: boolean }) {
   const { ignored, unreadableCells, unknownColumns, records } = report;
   return (
     <div className="grid gap-4">
@@ -52,6 +52,7 @@ export function IdebCheck({ report }: { report: ImportReport }) {
       <Tally {...report} />
       <ImportFacts
         file={report}
+        pasted={pasted}
         more={[
           [factText.ignored, ignored > 0 ? factText.ignoredCount(ignored) : null],
           [factText.unreadable, unreadableCells > 0 ? factText.unreadableCount(unreadableCells) : null],

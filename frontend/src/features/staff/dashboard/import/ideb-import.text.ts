@@ -7,7 +7,21 @@ export const idebImportText = {
   description: 'Os números do IDEB da própria escola, CSV/Excel ou digitados.',
   way: 'Como importar',
   ways: { planilha: 'Planilha do INEP', numeros: 'Digitar os números' },
-  what: 'É a planilha de escolas que o INEP publica, como divulgacao_anos_finais_escolas_2023.xlsx. Ela pode ter muitas escolas: só a linha da sua entra, pelo código INEP. Se passar de 2 MB, deixe só a linha da escola e salve como CSV.',
+  known:
+    'Os resultados desta escola já vieram do INEP: não é preciso importar nada. Esta janela serve para uma edição que ainda não foi publicada.',
+  what: 'A planilha certa é a de escolas, como divulgacao_anos_finais_escolas_2023.xlsx: começa com o nome da etapa e tem uma linha por escola. Só a linha da sua entra, pelo código INEP.',
+  where: 'Ela está no site do INEP, na página do IDEB, em Resultados, Escolas.',
+  site: 'Abrir os resultados no site do INEP',
+  siteAddress:
+    'https://www.gov.br/inep/pt-br/areas-de-atuacao/pesquisas-estatisticas-e-indicadores/ideb/resultados',
+  paste: {
+    label: 'Ou cole a linha da escola',
+    hint: 'Na planilha do INEP, selecione a linha inteira da escola, copie e cole aqui, com ou sem os nomes das colunas. Serve também quando o arquivo passa de 2 MB.',
+  },
+  discard: {
+    title: 'Descartar as linhas coladas?',
+    detail: 'Nada foi gravado ainda.',
+  },
   limits: 'XLSX, ODS, ZIP ou CSV, até 2 MB.',
   wrongKind: 'Este tipo de arquivo não serve. Use XLSX, ODS, ZIP ou CSV.',
   template: 'Baixar modelo da planilha',

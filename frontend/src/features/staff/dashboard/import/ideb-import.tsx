@@ -1,9 +1,11 @@
-import { Download } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 
 import { type ImportReport, templatePath, useFileImport } from '@/api/file-import';
 import { downloadText, toCsv } from '@/kit/data/csv';
+import { PASTED } from '@/parts/import/import-file';
 import { ImportErrors } from '@/parts/import/import-errors';
 import type { ImportKind } from '@/parts/import/import-kind';
+import { Terms } from '@/parts/glossary/terms';
 import { ImportResult } from '@/parts/import/import-result';
 import { importText } from '@/parts/import/import.text';
 
@@ -22,8 +24,9 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
     wanted: ({ created, updated }) => created + updated,
     wrong: problemCount,
     steps: {
-      file: <WhichFile schoolId={schoolId} />,
-      check: (report) => <IdebCheck report={report} />,
+      before: <WhichFile />,
+      file: <Template schoolId={schoolId} />,
+      check: (report, { file }) => <IdebCheck report={report} pasted={file.name === PASTED} />,
       errors: (report) => (
         <ImportErrors
           sentence={problemSentence(report)}
@@ -39,9 +42,20 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
   };
 }
 
-const WhichFile = ({ schoolId }: { schoolId: number }) => (
+const WhichFile = () => (
   <div>
-    <p className="text-sm text-muted">{text.what}</p>
+    <p className="text-sm text-muted">
+      <Terms>{`${text.what} ${text.where}`}</Terms>
+    </p>
+    <a className="button button-text -ml-3" href={text.siteAddress} target="_blank" rel="noreferrer">
+      <ExternalLink className="icon icon-s" />
+      {text.site}
+    </a>
+  </div>
+);
+
+const Template = ({ schoolId }: { schoolId: number }) => (
+  <div>
     <a className="button button-text -ml-3" href={templatePath(schoolId)} download>
       <Download className="icon icon-s" />
       {text.template}

@@ -1,13 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import type { IdebRecord } from '@/api/index/ideb';
 import type { ImportReport } from '@/api/file-import';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { marina } from '@/test/people';
+import { edition2023, record } from '@/test/records';
 import { serve } from '@/test/server';
 import { serveUploads } from '@/test/uploads';
 
@@ -33,9 +35,9 @@ const report: ImportReport = {
   unknownColumns: [],
 };
 
-function openImport(first: ImportWay) {
+function openImport(first: ImportWay, records: readonly IdebRecord[] = []) {
   serve({});
-  serveUploads(() => report);
+  const uploaded = serveUploads(() => report);
   const onClose = vi.fn<() => void>();
   function Opened() {
     const [way, setWay] = useState(first);
@@ -43,7 +45,7 @@ function openImport(first: ImportWay) {
       <ImportDialog
         schoolId={marina.schoolId}
         stage="anos_finais"
-        records={[]}
+        records={records}
         way={way}
         onWay={setWay}
         onClose={onClose}
@@ -57,7 +59,7 @@ function openImport(first: ImportWay) {
       </SessionContext>
     </SWRConfig>,
   );
-  return onClose;
+  return Object.assign(onClose, { uploaded });
 }
 
 const press = async (name: string) => {
@@ -101,4 +103,29 @@ it('asks before figures that were typed are lost, also from beside them', async 
   await press('Fechar');
   expect(await screen.findByRole('alertdialog', { name: 'Descartar os números digitados?' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('takes lines pasted from INEP’s workbook, and asks before they are lost', async () => {
+  const onClose = openImport('planilha');
+  const line = 'GO\t5200050\tAbadia de Goiás\t52040127\tCOLEGIO A\tEstadual\t97,2';
+  await person.click(screen.getByLabelText('Ou cole a linha da escola'));
+  await person.paste(line);
+  await press('Fechar');
+  const question = await screen.findByRole('alertdialog', { name: 'Descartar as linhas coladas?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await press('Conferir a planilha');
+  expect(await screen.findByText('Células coladas')).toBeVisible();
+  expect(onClose.uploaded).toHaveLength(1);
+  const bytes = await onClose.uploaded[0]?.file.arrayBuffer();
+  expect(new TextDecoder().decode(bytes)).toBe(line);
+});
+
+it.each([
+  ['whose results came from INEP is told that it needs none of this', [edition2023], true],
+  ['of the demonstration is not', [record(2023, '5.0', { source: 'inventado' })], false],
+  ['that gave all its figures itself is not', [record(2023, '5.0', { source: 'escola', id: 3 })], false],
+  ['without any is not', [], false],
+])('a school %s', (_, records, told) => {
+  openImport('planilha', records);
+  expect(screen.queryByText(/não é preciso importar nada/) !== null).toBe(told);
 });

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import type { Stage } from '@/domain/index/stage';
 import { FiguresPart } from '@/parts/figures/figures-part';
@@ -30,8 +31,10 @@ const wayOptions = importWays.map((value) => ({ value, label: text.ways[value] }
 export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: ImportDialogProps) {
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
-  const { guard, setUnsaved, question } = useUnsavedGuard(figuresText.discard);
   const [figures, setFigures] = useState<Unsaved>('nothing');
+  const { guard, setUnsaved, question } = useUnsavedGuard(
+    flow.unsaved === 'nothing' ? figuresText.discard : text.discard,
+  );
   const unsaved = flow.unsaved === 'nothing' ? figures : flow.unsaved;
   // With what is on screen, not after it: whoever is quick leaves by what they see.
   useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
@@ -46,6 +49,11 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
       wide
       foot={bySheet ? <ImportFoot kind={kind} flow={flow} onClose={leave} /> : undefined}
     >
+      {records.some(({ source }) => source === 'inep') ? (
+        <Note tone="info" className="mb-4">
+          {text.known}
+        </Note>
+      ) : null}
       <Segmented legend={text.way} options={wayOptions} value={way} onChange={onWay} wide className="mb-5" />
       <div hidden={!bySheet}>
         <ImportWizard kind={kind} flow={flow} />

@@ -2,13 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import { edition2023 } from '@/test/records';
 
 import { boardOf } from '../board';
 import { InsightsSection } from './insights-section';
 
-const point = { value: '4.05', createdAt: '2025-10-09T14:20:00Z', mode: 'rapida' } as const;
+const point = {
+  name: 'Reforço nas duas provas',
+  value: '4.05',
+  createdAt: '2025-10-09T14:20:00Z',
+  mode: 'rapida',
+} as const;
 
 const data: SimulationInsights = {
   count: 7,
@@ -39,6 +44,12 @@ it('prints means with the places that their difference needs', () => {
   expect(screen.getByText('+0,62')).toBeVisible();
   expect(screen.getByText('Últimas 5 (4,044) contra as 2 anteriores (3,425)')).toBeVisible();
   expect(screen.getByText('4,995')).toBeVisible();
+});
+
+it('calls the best and the last simulation by their names', () => {
+  show();
+  expect(screen.getByText('Reforço nas duas provas, 09/10/2025')).toBeVisible();
+  expect(screen.getByText(/^Reforço nas duas provas, 09\/10\/2025, \d\d:\d\d$/)).toBeVisible();
 });
 
 it('opens the history, of the stage on screen', () => {

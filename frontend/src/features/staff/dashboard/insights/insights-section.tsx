@@ -1,4 +1,4 @@
-import type { SimulationInsights, SimulationPoint } from '@/api/simulations';
+import type { SimulationInsights, SimulationPoint } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
@@ -54,25 +54,25 @@ function Insights({ count, data, board }: InsightsProps) {
   const title = insightsText.title(count);
   const stage = stageLabels[board.stage];
   return (
-    <div className="my-3">
-      <div className="row row-between mb-3">
-        <div>
+    <Cells label={title}>
+      <div className="cell cell-12">
+        <div className="row row-between">
           <h2>{title}</h2>
-          <p className="text-sm text-muted">
-            {data.count === 0
-              ? insightsText.noneOfStage(board.stage)
-              : insightsText.ofStage(stage, data.count)}
-          </p>
+          <ButtonLink
+            variant="text"
+            flush
+            to={`${inStage(staffPaths.simulation, board.stage)}&ver=historico`}
+          >
+            {insightsText.history}
+          </ButtonLink>
         </div>
-        <ButtonLink variant="text" flush to={`${inStage(staffPaths.simulation, board.stage)}&ver=historico`}>
-          {insightsText.history}
-        </ButtonLink>
+        <p className="text-sm text-muted">
+          {data.count === 0 ? insightsText.noneOfStage(board.stage) : insightsText.ofStage(stage, data.count)}
+        </p>
       </div>
-      <Cells label={title}>
-        <FirstRow data={data} index={board.index} />
-        <SecondRow data={data} />
-      </Cells>
-    </div>
+      <FirstRow data={data} index={board.index} />
+      <SecondRow data={data} />
+    </Cells>
   );
 }
 
@@ -80,13 +80,13 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
   return (
     <>
       <Cell
-        span={3}
+        span={6}
         label={insightsText.average}
         value={orNone(data.average)}
         context={<VersusIndex data={data} index={index} />}
       />
       <Cell
-        span={3}
+        span={6}
         label={insightsText.atTarget}
         value={formatCount(data.atOrAboveTarget)}
         small={data.count > 0 ? insightsText.ofAll(data.count, data.atOrAbovePercent) : undefined}
@@ -95,16 +95,16 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
         }
       />
       <Cell
-        span={3}
+        span={6}
         label={insightsText.best}
         value={orNone(data.best?.value)}
-        context={data.best ? whenAndHow(data.best) : undefined}
+        context={data.best ? nameAndDay(data.best) : undefined}
       />
       <Cell
-        span={3}
+        span={6}
         label={insightsText.last}
         value={orNone(data.last?.value)}
-        context={data.last ? formatDateTime(data.last.createdAt) : undefined}
+        context={data.last ? `${data.last.name}, ${formatDateTime(data.last.createdAt)}` : undefined}
       />
     </>
   );
@@ -126,8 +126,8 @@ function VersusIndex({ data, index }: { data: SimulationInsights; index: Figure 
   );
 }
 
-const whenAndHow = ({ createdAt, mode }: SimulationPoint): string =>
-  `${formatDate(createdAt)}, ${insightsText.mode[mode]}`;
+/** "Reforço nas duas provas, 09/11/2026" */
+const nameAndDay = ({ name, createdAt }: SimulationPoint): string => `${name}, ${formatDate(createdAt)}`;
 
 function SecondRow({ data }: { data: SimulationInsights }) {
   const { trend, spread } = data;

@@ -1,4 +1,5 @@
 import type { Stage } from '@/domain/index/stage';
+import { percentText } from '@/domain/percent';
 import { plural } from '@/domain/plural';
 
 import { inStage } from '../dashboard.text';
@@ -14,11 +15,10 @@ export const insightsText = {
   versusIndex: (year: number) => `sobre o IDEB de ${year}`,
   noCurrent: 'Sem IDEB para comparar',
   atTarget: 'Na meta ou acima',
-  ofAll: (count: number, percent: number) => `de ${count}, ${percent}\u00a0%`,
+  ofAll: (count: number, percent: number) => `de ${count}, ${percentText(percent)}`,
   target: (target: string) => `Meta ${target}, ou a da própria simulação`,
   noTarget: 'Só contam simulações com meta própria',
   best: 'Melhor resultado',
-  mode: { rapida: 'estimativa rápida', oficial: 'cálculo oficial' },
   last: 'Última simulação',
   none: 'Nenhuma',
   trend: 'Tendência recente',

@@ -1,18 +1,19 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord, ProficiencyLevel } from '@/api/index/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
-import { Card } from '@/kit/ui/card';
+import { Fold } from '@/kit/ui/fold/fold';
+import { Terms } from '@/parts/glossary/terms';
 import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDecimal } from '@/domain/decimal';
 import { formatLeast, formatRate, placesOf } from '@/domain/own-places';
-import { type Stage, testedGrades } from '@/domain/index/stage';
+import { articleOf, type Stage, testedGrades } from '@/domain/index/stage';
 import { gradeWords } from '@/domain/index/grade-words';
 
 import type { Board } from '../board';
-import { type Origin, originOf, type OriginRow } from './origin';
+import { bandSources, fellMost, type Origin, originOf, type OriginRow, sumOf } from './origin';
 import { originText } from './origin.text';
 
 import './origin.css';
@@ -22,18 +23,38 @@ export function OriginCard({ board }: { board: Board }) {
   const origin = originOf(board);
   if (!origin || !board.index) return null;
   const { year, since } = origin;
+  const about = since === null ? originText.description(year) : originText.descriptionSince(year, since);
+  const sum = sumSentence(origin);
   return (
-    <Card
+    <Fold
       title={originText.title(formatDecimal(board.index.value, 1))}
-      description={since === null ? originText.description(year) : originText.descriptionSince(year, since)}
-      action={<CheckBadge record={origin.record} />}
+      description={sum ?? about}
+      badge={<CheckBadge record={origin.record} />}
     >
+      {sum ? (
+        <p className="pb-4 text-sm text-muted">
+          <Terms>{about}</Terms>
+        </p>
+      ) : null}
       <div className="origin">
         <Learning origin={origin} stage={board.stage} />
         <Approval origin={origin} stage={board.stage} />
       </div>
-    </Card>
+    </Fold>
   );
+}
+
+/** "Aprendizagem 5,33 × aprovação 0,940 = 5,01. O 6º ano foi o que mais caiu: 2,3 p.p." */
+function sumSentence(origin: Origin): string | null {
+  const sum = sumOf(origin);
+  if (!sum) return null;
+  const [n, p, index] = [sum.score, sum.indicator, sum.index].map((figure) => formatDecimal(figure));
+  const fallen = fellMost(origin);
+  const words = originText.sum(n ?? '', p ?? '', index ?? '');
+  if (!fallen) return words;
+  const { grade, fall, alone } = fallen;
+  const say = alone ? originText.fell : originText.fellMost;
+  return `${words} ${say(articleOf(grade), grade, originText.points(formatLeast(fall)))}`;
 }
 
 const differs: Record<IdebRecord['source'], (ours: string, theirs: string) => string> = {
@@ -63,6 +84,7 @@ function Learning({ origin, stage }: { origin: Origin; stage: Stage }) {
     <div>
       <Sum label={originText.score} row={origin.score} />
       <Inputs columns={columns} rows={known} none={originText.noProficiency} />
+      {known.length > 0 ? <LevelSources origin={origin} /> : null}
       <Working record={origin.record} />
     </div>
   );
@@ -138,8 +160,22 @@ function columnsOf({ year, since }: Origin, { title, places, percent }: Writing)
 }
 
 const nameCell = (row: OriginRow) => (
-  <span className="font-regular">{originText.proficiencies[row.key] ?? row.key}</span>
+  <span className="font-regular">
+    {originText.proficiencies[row.key] ?? row.key}
+    {row.level ? <span className="block text-xs text-subtle">{levelWords(row.level)}</span> : null}
+  </span>
 );
+
+const levelWords = ({ from, to, band }: ProficiencyLevel): string =>
+  band ? originText.levelAndBand(from, to, originText.bands[band.name]) : originText.level(from, to);
+
+/** Whose the levels are, and who set the bands. */
+function LevelSources({ origin }: { origin: Origin }) {
+  const sources = bandSources(origin).map(({ source, official }) =>
+    official ? originText.bandSource(source) : originText.unofficialSource(source),
+  );
+  return <p className="pt-3 text-xs text-subtle">{[originText.levels, ...sources].join(' ')}</p>;
+}
 
 /** N × P in figures, and what to make of a difference. */
 function Working({ record }: { record: IdebRecord }) {

@@ -6,8 +6,26 @@ export const originText = {
   description: (year: number) => `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}.`,
   descriptionSince: (year: number, since: number) =>
     `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}, mudança desde ${since}.`,
-  score: 'N, nota padronizada',
-  indicator: 'P, rendimento',
+  /** The head of the closed card: its sum, and the grade that fell most. */
+  sum: (n: string, p: string, index: string) => `Aprendizagem ${n} × aprovação ${p} = ${index}.`,
+  fell: (article: string, grade: string, fall: string) => `${article.toUpperCase()} ${grade} caiu ${fall}`,
+  fellMost: (article: string, grade: string, fall: string) =>
+    `${article.toUpperCase()} ${grade} foi ${article} que mais caiu: ${fall}`,
+  /** Ends its sentence: the unit has the full stop. */
+  points: (fall: string) => `${fall}\u00a0p.p.`,
+  level: (from: number, to: number) => `nível de ${from} a ${to}`,
+  levelAndBand: (from: number, to: number, band: string) => `nível de ${from} a ${to}, ${band}`,
+  bands: {
+    insuficiente: 'insuficiente',
+    basico: 'básico',
+    proficiente: 'proficiente',
+    avancado: 'avançado',
+  },
+  levels: 'Níveis de 25 pontos da escala do Saeb.',
+  bandSource: (source: string) => `Faixas: ${source}.`,
+  unofficialSource: (source: string) => `Faixas: ${source}, não oficial.`,
+  score: 'Aprendizagem (N), de 0 a 10',
+  indicator: 'Aprovação (P), de 0 a 1',
   proficiency: (grade: string) => `Proficiência Saeb, ${grade}`,
   approval: (grade: string) => `Aprovação por ${grade}`,
   change: 'Mudança',

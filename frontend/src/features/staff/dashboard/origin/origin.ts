@@ -1,5 +1,16 @@
-import type { IdebRecord } from '@/api/ideb';
-import { type Decimal, decimal, subtract } from '@/domain/decimal';
+import type { IdebRecord, ProficiencyLevel } from '@/api/index/ideb';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  isNegative,
+  multiply,
+  negate,
+  roundHalfUp,
+  subtract,
+  toWire,
+} from '@/domain/decimal';
+import { printedIndex } from '@/domain/index/printed-index';
 
 import type { Board } from '../board';
 
@@ -8,6 +19,8 @@ export interface OriginRow {
   key: string;
   value: Decimal | null;
   change: Decimal | null;
+  /** Of a proficiency: what it means. */
+  level?: ProficiencyLevel | null;
 }
 
 export interface Origin {
@@ -38,9 +51,43 @@ export function originOf({ records, index }: Board): Origin | null {
     record,
     score: row('n', (from) => from.printedScore),
     indicator: row('p', (from) => from.printedIndicator),
-    proficiencies: [row('lp', (from) => from.proficiencyLp), row('mt', (from) => from.proficiencyMt)],
+    proficiencies: [
+      { ...row('lp', (from) => from.proficiencyLp), level: record.levelLp },
+      { ...row('mt', (from) => from.proficiencyMt), level: record.levelMt },
+    ],
     grades: record.approvalByGrade
       .filter(({ rate }) => rate !== null)
       .map(({ grade }) => row(grade, rateOf(grade))),
   };
+}
+
+/** N × P as the closed card tells it: as short as whoever multiplies the figures still gets the result. */
+export function sumOf({ record }: Origin): { score: Decimal; indicator: Decimal; index: Decimal } | null {
+  const { line } = record;
+  const read = (score: string | null, indicator: string | null, index: string | null) => {
+    const [n, p, product] = [decimal(score), decimal(indicator), decimal(index)];
+    return n && p && product ? { score: n, indicator: p, index: product } : null;
+  };
+  const exact = line ? read(line.score, line.indicator, line.product) : null;
+  if (!exact) return null;
+  const short = read(record.printedScore, record.printedIndicator, toWire(printedIndex(exact.index)));
+  return short && follows(short) ? short : exact;
+}
+
+const follows = ({ score, indicator, index }: { score: Decimal; indicator: Decimal; index: Decimal }) =>
+  compare(roundHalfUp(multiply(score, indicator), index.scale), index) === 0;
+
+/** The grade whose approval fell more than that of any other since the edition before. */
+export function fellMost({ grades }: Origin): { grade: string; fall: Decimal; alone: boolean } | null {
+  const changed = grades.flatMap(({ key, change }) => (change ? [{ grade: key, change }] : []));
+  const [least, next] = changed.toSorted((a, b) => compare(a.change, b.change));
+  if (!least || !isNegative(least.change)) return null;
+  if (next && compare(least.change, next.change) === 0) return null;
+  return { grade: least.grade, fall: negate(least.change), alone: changed.length === 1 };
+}
+
+/** Who set the bands that are shown, by their words; none where none is. */
+export function bandSources({ proficiencies }: Origin): { source: string; official: boolean }[] {
+  const known = proficiencies.flatMap(({ level }) => (level?.band ? [level.band] : []));
+  return known.filter(({ source }, place) => known.findIndex((band) => band.source === source) === place);
 }

@@ -11,7 +11,6 @@ const names: Record<Level, string> = { municipal: 'Município', state: 'Estado',
 
 export const comparisonText = {
   title: 'Comparação por Níveis',
-  csvName: (stage: string, year: number) => `comparacao-ideb-${year}-${stage.replaceAll('_', '-')}`,
   edition: (year: number) => `IDEB ${year}`,
   distances: (year: number, distances: string) => `IDEB ${year}: ${distances}.`,
   equal: (level: Level) => `igual ${inSentence[level].to}`,
@@ -19,7 +18,7 @@ export const comparisonText = {
   below: (amount: string, level: Level) => `${amount} abaixo ${inSentence[level].of}`,
   school: 'Escola',
   names,
-  level: 'Nível',
+  same: 'igual',
   bare: (level: Level) => inSentence[level].bare,
   missing: (levels: string) => `${levels}: sem dados de referência.`,
   allMissing: 'Sem dados de referência para comparar com o município, o estado e o Brasil.',
@@ -28,12 +27,8 @@ export const comparisonText = {
   noNetwork: 'A comparação é com a mesma rede, e a planilha carregada não diz a rede desta escola.',
   onlyOwn: 'A comparação é com o que o INEP publicou, e o IDEB desta etapa foi informado pela escola.',
   noIndex: 'A comparação aparece com o primeiro IDEB publicado nesta etapa.',
-  source: 'Fonte',
-  invented: 'Dados inventados',
-  inep: 'INEP',
-  inventedButCountry: 'dados inventados, menos os do Brasil, que são do INEP',
+  source: 'Fonte: INEP.',
+  inventedButCountry: 'Dados inventados, menos os do Brasil, que são do INEP.',
   failed: 'Não foi possível carregar a comparação.',
   loading: 'Carregando a comparação...',
-  summary: (year: number, bars: readonly { label: string; text: string }[]) =>
-    `IDEB ${year}: ${bars.map(({ label, text }) => `${label} ${text}`).join('; ')}.`,
 };

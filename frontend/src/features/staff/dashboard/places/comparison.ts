@@ -1,4 +1,4 @@
-import type { Comparison } from '@/api/ideb';
+import type { Comparison } from '@/api/index/ideb';
 import { compare, type Decimal, decimal, subtract } from '@/domain/decimal';
 
 export type Level = 'municipal' | 'state' | 'national';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { swrOptions } from '@/api/wire/swr-options';
 import { states } from '@/domain/labels';
@@ -71,20 +71,20 @@ describe('the ranking card', () => {
       nextMunicipal: { position: 2, idebScore: '5.6' },
     });
     expect(await rows()).toEqual([
-      'Municipal3º de 27 escolas estaduais de Costa Marques',
-      'Estadual41º de 206 escolas estaduais de RO',
-      'Nacional9.872º de 27.940 escolas estaduais do Brasil',
+      'Municipal3º de 27último1ºIgual ou melhor que 24 de 27 escolas estaduais de Costa Marques',
+      'Estadual41º de 206último1ºIgual ou melhor que 165 de 206 escolas estaduais de RO',
+      'Nacional9.872º de 27.940último1ºIgual ou melhor que 18.068 de 27.940 escolas estaduais do Brasil',
     ]);
     expect(screen.getByText('Próxima Meta:')).toBeVisible();
-    expect(screen.getByText(/A barra mostra/)).toBeVisible();
+    expect(screen.getByText(/As de mesmo índice dividem a posição/)).toBeVisible();
   });
 
   it.each([
-    [['RO', 'SP'] as const, 'Estados importados240º entre as 412 escolas estaduais de RO e SP importadas'],
-    [states.slice(0, 26), 'Estados importados240º entre as 412 escolas estaduais de 26 estados importadas'],
-  ])('claims no national place where states are missing: %s', async (scope, sentence) => {
+    [['RO', 'SP'] as const, 'de 412 escolas estaduais de RO e SP importadas'],
+    [states.slice(0, 26), 'de 412 escolas estaduais de 26 estados importadas'],
+  ])('claims no national place where states are missing: %s', async (scope, whom) => {
     open({ importedPosition: 240, importedTotal: 412, scope: [...scope] });
-    expect(await rows()).toEqual([sentence]);
+    expect(await rows()).toEqual([`Estados importados240º de 412último1ºIgual ou melhor que 172 ${whom}`]);
     expect(screen.queryByText('Nacional')).toBeNull();
   });
 
@@ -94,14 +94,22 @@ describe('the ranking card', () => {
       'Municipal2º de 3 escolas estaduais de Costa Marques',
       'Estadual única escola estadual de RO',
     ]);
-    expect(screen.queryByText(/A barra mostra/)).toBeNull();
-    expect(document.querySelector('.meter')).toBeNull();
+    expect(document.querySelector('.position-line')).toBeNull();
   });
 
-  it('draws the share left behind among five', async () => {
+  it('draws where it stands among five', async () => {
     open({ municipalPosition: 2, municipalTotal: 5 });
-    expect(await rows()).toEqual(['Municipal2º de 5 escolas estaduais de Costa Marques']);
-    expect(document.querySelector('.meter')).not.toBeNull();
+    const [row] = await rows();
+    expect(row).toContain('Igual ou melhor que 3 de 5 escolas estaduais de Costa Marques');
+    expect(document.querySelector('.position-line')).not.toBeNull();
+  });
+
+  it('claims no more than a shared place carries, first or last', async () => {
+    open({ municipalPosition: 1, municipalTotal: 9, statePosition: 206, stateTotal: 206 });
+    expect(await rows()).toEqual([
+      'Municipal1º de 9último1ºNenhuma das 9 escolas estaduais de Costa Marques está à frente',
+      'Estadual206º de 206último1ºAs outras 205 escolas estaduais de RO estão à frente',
+    ]);
   });
 
   it('says that the network is not known, for then there is no place', async () => {

@@ -1,9 +1,8 @@
 import { Flag, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-import { type Ranking, useRanking } from '@/api/ideb';
+import { type Ranking, useRanking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
-import { Meter } from '@/kit/data/figure/meter';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
@@ -15,10 +14,10 @@ import { stageLabels } from '@/domain/index/stage';
 
 import type { Board } from '../board';
 import { type Standing, standingsOf } from './ranking';
-import { amongWhom } from './ranking-sentence';
+import { amongWhom, standingWords } from './ranking-sentence';
 import { rankingText } from './ranking.text';
 
-import '@/kit/data/list.css';
+import './position.css';
 
 interface RankingCardProps {
   school: School;
@@ -73,21 +72,14 @@ function Standings({ ranking, school, onCode }: { ranking: Ranking } & Omit<Rank
   const standings = standingsOf(ranking);
   const next = ranking.nextMunicipal;
   if (standings.length === 0) return <NoRanking network={ranking.network} school={school} onCode={onCode} />;
-  const drawn = standings.some(({ behind }) => behind !== null);
   return (
     <>
-      <ul className="list">
+      <ul className="position">
         {standings.map((standing) => (
-          <StandingRow
-            key={standing.place}
-            standing={standing}
-            among={amongWhom(standing, ranking, school)}
-          />
+          <StandingRow key={standing.place} standing={standing} ranking={ranking} school={school} />
         ))}
       </ul>
-      <p className="mt-3 text-xs text-subtle">
-        {rankingText.counted} {drawn ? rankingText.meter : null}
-      </p>
+      <p className="mt-3 text-xs text-subtle">{rankingText.counted}</p>
       {school.demo ? <Note className="mt-4">{rankingText.invented}</Note> : null}
       {next ? (
         <Note tone="info" icon={<Flag className="icon" />} className="mt-4">
@@ -98,17 +90,37 @@ function Standings({ ranking, school, onCode }: { ranking: Ranking } & Omit<Rank
   );
 }
 
-function StandingRow({ standing, among }: { standing: Standing; among: string }) {
+interface StandingRowProps {
+  standing: Standing;
+  ranking: Ranking;
+  school: School;
+}
+
+/** Among few schools the place is told in words alone. */
+function StandingRow({ standing, ranking, school }: StandingRowProps) {
+  const { place, position, total, along } = standing;
+  const isDrawn = along !== null;
   return (
-    <li className="block">
-      <div className="row row-between gap-2 text-sm">
-        <span className="font-bold">{rankingText.places[standing.place]}</span>
+    <li>
+      <div className="row row-between gap-x-3 gap-y-0 text-sm">
+        <span className="font-bold">{rankingText.places[place]}</span>
         <span>
-          {standing.total > 1 ? <b className="text-lg">{formatPosition(standing.position)}</b> : null}{' '}
-          <span className="text-muted">{among}</span>
+          {total > 1 ? <b>{formatPosition(position)}</b> : null}{' '}
+          <span className="text-muted">
+            {isDrawn ? rankingText.ofTotal(total) : amongWhom(standing, ranking, school)}
+          </span>
         </span>
       </div>
-      {standing.behind === null ? null : <Meter percent={standing.behind} className="mt-2" />}
+      {isDrawn ? (
+        <>
+          <div className="position-line" style={{ '--x': along } as CSSProperties} aria-hidden="true">
+            <span>{rankingText.lineStart}</span>
+            <i />
+            <span>{rankingText.lineEnd}</span>
+          </div>
+          <p className="text-sm text-muted">{standingWords(standing, ranking, school)}</p>
+        </>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { enumerate } from '@/domain/enumerate';
 import { plural } from '@/domain/plural';
@@ -22,12 +22,27 @@ function areaOf(place: Place, { municipality, scope }: Ranking, { state }: Pick<
   }
 }
 
-/** Among whom the place is: "de 27 escolas estaduais de Costa Marques", "única escola estadual de Costa Marques". */
+/** Among whom the place is: "de 3 escolas estaduais de Costa Marques", "única escola estadual de Costa Marques". */
 export function amongWhom(standing: Standing, ranking: Ranking, school: Pick<School, 'state'>): string {
   const { place, total } = standing;
-  const network = ranking.network ?? 'total';
-  const kind = plural(total, text.schools[network].one, text.schools[network].many);
-  const area = areaOf(place, ranking, school);
+  const { kind, area } = whomOf(standing, ranking, school);
   if (total === 1) return text.only(kind, area);
   return place === 'imported' ? text.amongImported(total, kind, area) : text.among(total, kind, area);
+}
+
+/** What the place means: "Igual ou melhor que 24 de 27 escolas estaduais de Costa Marques". Never more than is known: those at
+ *  the same index have the same place. */
+export function standingWords(standing: Standing, ranking: Ranking, school: Pick<School, 'state'>): string {
+  const { place, position, total, notAhead } = standing;
+  const { kind, area } = whomOf(standing, ranking, school);
+  const imported = place === 'imported' ? text.imported : '';
+  if (position === 1) return text.first(total, kind, area, imported);
+  if (notAhead === 0) return text.last(total - 1, kind, area, imported);
+  return text.ahead(notAhead, total, kind, area, imported);
+}
+
+function whomOf({ place, total }: Standing, ranking: Ranking, school: Pick<School, 'state'>) {
+  const network = ranking.network ?? 'total';
+  const kind = plural(total, text.schools[network].one, text.schools[network].many);
+  return { kind, area: areaOf(place, ranking, school) };
 }

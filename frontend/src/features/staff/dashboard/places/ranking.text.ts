@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import { formatCount, formatDecimal, formatPosition } from '@/domain/decimal';
 
 import type { Place } from './ranking';
@@ -32,8 +32,17 @@ export const rankingText = {
   among: (total: number, schools: string, area: string) => `de ${formatCount(total)} ${schools} ${area}`,
   amongImported: (total: number, schools: string, area: string) =>
     `entre as ${formatCount(total)} ${schools} ${area} importadas`,
-  counted: 'Contam as escolas da mesma rede com IDEB nesta edição.',
-  meter: 'A barra mostra a parte das escolas que não ficou à frente.',
+  imported: ' importadas',
+  first: (total: number, schools: string, area: string, imported: string) =>
+    `Nenhuma das ${formatCount(total)} ${schools} ${area}${imported} está à frente`,
+  last: (others: number, schools: string, area: string, imported: string) =>
+    `As outras ${formatCount(others)} ${schools} ${area}${imported} estão à frente`,
+  ahead: (notAhead: number, total: number, schools: string, area: string, imported: string) =>
+    `Igual ou melhor que ${formatCount(notAhead)} de ${formatCount(total)} ${schools} ${area}${imported}`,
+  ofTotal: (total: number) => `de ${formatCount(total)}`,
+  lineStart: 'último',
+  lineEnd: '1º',
+  counted: 'Contam as escolas da mesma rede com IDEB nesta edição. As de mesmo índice dividem a posição.',
   invented: 'Dados inventados: as outras escolas também são de demonstração.',
   next: 'Próxima Meta:',
   nextDetail: (position: number, index: string) =>

@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 
 export type Place = 'municipal' | 'state' | 'national' | 'imported';
 
@@ -6,8 +6,10 @@ export interface Standing {
   place: Place;
   position: number;
   total: number;
-  /** The share of schools left behind, 0 to 100; null among too few schools to draw it. */
-  behind: number | null;
+  /** How many others are not ahead: worse, or at the same index, for equals share a place. */
+  notAhead: number;
+  /** Where it stands from the last place to the first, 0 to 100; null among too few schools to draw it. */
+  along: number | null;
 }
 
 /** Below this many schools a place is told in words alone. */
@@ -24,6 +26,9 @@ export function standingsOf(ranking: Ranking): Standing[] {
   return known.flatMap(([place, position, total]) =>
     position === null || total === null || total < 1
       ? []
-      : [{ place, position, total, behind: total < FEWEST ? null : ((total - position) / total) * 100 }],
+      : [{ place, position, total, notAhead: total - position, along: alongOf(position, total) }],
   );
 }
+
+const alongOf = (position: number, total: number): number | null =>
+  total < FEWEST ? null : ((total - position) / (total - 1)) * 100;

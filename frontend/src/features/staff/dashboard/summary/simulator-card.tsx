@@ -1,27 +1,24 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
-
-import { type Simulation, useSimulationActions } from '@/api/simulations';
+import { useSimulationActions } from '@/api/index/simulations';
+import type { OutlookAnswer } from '@/api/index/outlook';
+import { useSettled } from '@/kit/browser/use-settled';
+import { toast } from '@/kit/feedback/toast/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { IndexBadge } from '@/kit/ui/badge';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
-import { IdebRule } from '@/parts/index/ideb-rule';
-import { toast } from '@/kit/feedback/toast/toast-store';
-import { useAction } from '@/kit/feedback/use-action';
-import { compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
-import { formatRate } from '@/domain/own-places';
+import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
+import { formatDecimal, toInput } from '@/domain/decimal';
+import { formatLeast } from '@/domain/own-places';
 import { inStage, staffPaths } from '@/domain/staff-paths';
 
 import type { Board } from '../board';
+import { aimOf, type Estimate, estimateOf, figuresToTry } from './estimate';
 import { refusalOf, simulatorForm } from './simulator.schema';
-import { simulatorText } from './simulator.text';
-
-import '@/kit/data/figure/stat-delta.css';
+import { simulatorText as text } from './simulator.text';
 
 const { DecimalField, Form } = simulatorForm;
-const empty = { approvalRate: '', saebScore: '' };
 
 /** Refused values are said beside their field and, word for word, in a toast. */
 function speak(sentences: readonly string[]) {
@@ -29,96 +26,115 @@ function speak(sentences: readonly string[]) {
   if (refusal) toast.error(refusal.title, refusal.message);
 }
 
-/** The quick estimate; what is calculated is saved at once. */
-export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Board }) {
-  const { save } = useSimulationActions(schoolId);
-  const [result, setResult] = useState<Simulation | null>(null);
+interface SimulatorCardProps {
+  schoolId: number;
+  board: Board;
+  answer: OutlookAnswer | null;
+}
 
-  const calculate = useAction(save, {
-    onDone(saved) {
-      setResult(saved);
-      toast.success(simulatorText.saved, simulatorText.savedDetail);
-    },
-    failed: simulatorText.failed,
-    fallback: simulatorText.failedDetail,
+/** The quick estimate, which follows what is typed; what is calculated is saved at once. */
+export function SimulatorCard({ schoolId, board, answer }: SimulatorCardProps) {
+  const calculate = useAction(useSimulationActions(schoolId).save, {
+    onDone: () => toast.success(text.saved, text.savedDetail),
+    failed: text.failed,
+    fallback: text.failedDetail,
   });
+  const known = figuresToTry(board);
+  const hint = (bounds: string, value: string | null | undefined) =>
+    known && value != null ? text.known(bounds, known.year, formatLeast(value)) : bounds;
+  const initial = {
+    approvalRate: toInput(known?.approvalRate),
+    saebScore: toInput(known?.printedScore),
+  };
+
+  /** Why the two numbers of the answer's own edition do not give its index; null where they do, or others are typed. */
+  function rounded(values: typeof initial): string | null {
+    const estimate = estimateOf(values, null);
+    const isOwn = values.approvalRate === initial.approvalRate && values.saebScore === initial.saebScore;
+    if (!answer || !estimate || !isOwn || known?.year !== answer.year) return null;
+    const [here, there] = [formatDecimal(estimate.index), formatDecimal(answer.index)];
+    return here === there ? null : text.rounded(here, there);
+  }
 
   return (
-    <Card title={simulatorText.title} description={simulatorText.description}>
+    <Card title={text.title} description={text.description}>
       <Form
-        initialValues={empty}
-        fallback={simulatorText.failedDetail}
+        initialValues={initial}
+        fallback={text.failedDetail}
         onInvalid={speak}
         onSubmit={(values) => calculate.attempt({ ...values, stage: board.stage })}
-        label={simulatorText.title}
+        label={text.title}
       >
-        <FormAlert className="mb-4" />
-        <div className="fields-2 max-xs:grid-cols-1">
-          <DecimalField
-            name="approvalRate"
-            label={simulatorText.approval}
-            hint={simulatorText.approvalHint}
-            unit="%"
-          />
-          <DecimalField name="saebScore" label={simulatorText.saeb} hint={simulatorText.saebHint} />
-        </div>
-        <div aria-live="polite" className="mt-4 border-t border-line pt-4">
-          {result ? (
-            <Result simulation={result} board={board} />
-          ) : (
-            <p className="text-sm text-muted">{simulatorText.noResult}</p>
-          )}
-        </div>
-        <div className="row mt-4">
-          <SubmitButton pendingText={simulatorText.pending}>{simulatorText.submit}</SubmitButton>
-          <ButtonLink variant="text" to={`${inStage(staffPaths.simulation, board.stage)}&modo=oficial`}>
-            {simulatorText.official}
-          </ButtonLink>
-        </div>
+        {(values) => (
+          <>
+            <FormAlert className="mb-4" />
+            <div className="fields-2 max-xs:grid-cols-1">
+              <DecimalField
+                name="approvalRate"
+                label={text.approval}
+                hint={hint(text.approvalHint, known?.approvalRate)}
+                unit="%"
+              />
+              <DecimalField
+                name="saebScore"
+                label={text.saeb}
+                hint={hint(text.saebHint, known?.printedScore)}
+              />
+            </div>
+            <div className="mt-4 border-t border-line pt-4">
+              <Result estimate={estimateOf(values, aimOf(answer, board))} />
+              {rounded(values) ? <p className="mt-2 text-xs text-subtle">{rounded(values)}</p> : null}
+            </div>
+            <div className="row mt-4">
+              <SubmitButton pendingText={text.pending}>{text.submit}</SubmitButton>
+              <ButtonLink variant="text" to={`${inStage(staffPaths.simulation, board.stage)}&modo=oficial`}>
+                {text.official}
+              </ButtonLink>
+            </div>
+            <p className="mt-2 text-xs text-subtle">{text.saves}</p>
+          </>
+        )}
       </Form>
     </Card>
   );
 }
 
-function Result({ simulation, board }: { simulation: Simulation; board: Board }) {
-  const index = decimal(simulation.calculatedIdeb);
-  const goal =
-    decimal(simulation.targetIdeb) ?? (simulation.stage === board.stage ? board.goal?.value : null);
+function Result({ estimate }: { estimate: Estimate | null }) {
   return (
     <>
-      <div className="row items-end">
-        <div>
-          <p className="cell-label">{simulatorText.result}</p>
-          <p className="figure mb-0 items-center">
-            {formatDecimal(index, 2)}
-            <IndexBadge value={index} />
-          </p>
-        </div>
-        <div className="ml-auto text-right text-sm">
-          {index && goal ? <AgainstGoal index={index} goal={goal} /> : null}
-          <p className="text-xs text-subtle">
-            {simulatorText.inputs(
-              formatRate(simulation.approvalRate),
-              formatDecimal(simulation.saebScore, 2),
-            )}
-          </p>
-        </div>
-      </div>
-      <div className="mt-3">
-        <IdebRule value={index} goal={goal} places={2} subject="simulação" />
-      </div>
+      <p className="sr-only" role="status">
+        {useSettled(spoken(estimate), 600)}
+      </p>
+      {estimate ? <Shown estimate={estimate} /> : <p className="text-sm text-muted">{text.noResult}</p>}
     </>
   );
 }
 
-function AgainstGoal({ index, goal }: { index: Decimal; goal: Decimal }) {
-  if (compare(index, goal) < 0) {
-    return <p>{simulatorText.misses(formatDecimal(subtract(goal, index), 2), formatDecimal(goal, 1))}</p>;
-  }
+/** What is read out once the typing pauses. */
+function spoken(estimate: Estimate | null): string {
+  if (!estimate) return '';
+  const { index, published, target, missing } = estimate;
+  const [ideb, aim] = [formatDecimal(published, 1), formatDecimal(target, 1)];
+  const now = `${text.result} ${formatDecimal(index)}, ${text.publishes(ideb)}.`;
+  return `${now} ${missing ? text.misses(formatDecimal(missing), aim) : text.meets(aim)}`;
+}
+
+function Shown({ estimate: { index, published, target, threshold } }: { estimate: Estimate }) {
   return (
-    <p className="stat-delta stat-delta-good">
-      <Check className="icon" />
-      {simulatorText.meets(formatDecimal(goal, 1))}
-    </p>
+    <>
+      <p className="cell-label">{text.result}</p>
+      <p className="figure mb-0">
+        <span>{formatDecimal(index)}</span>
+        <small>{text.publishes(formatDecimal(published, 1))}</small>
+        <IndexBadge value={index} />
+      </p>
+      <IdebRuleZoom
+        product={index}
+        target={target}
+        threshold={threshold}
+        when={text.now}
+        published={published}
+      />
+    </>
   );
 }

@@ -1,10 +1,11 @@
 export const simulatorText = {
   title: 'Simulador IDEB',
-  description: 'Estimativa rápida: aprovação ÷ 100 × nota Saeb.',
+  description: 'Estimativa rápida: mude um número e veja o resultado.',
   approval: 'Taxa de aprovação',
   approvalHint: 'De 0 a 100',
   saeb: 'Desempenho SAEB',
-  saebHint: 'Nota padronizada, de 0 a 10',
+  saebHint: 'Nota Saeb, de 0 a 10',
+  known: (bounds: string, year: number, value: string) => `${bounds}. Em ${year}: ${value}`,
   /** The specification's titles and sentences. */
   invalid: {
     both: {
@@ -21,11 +22,15 @@ export const simulatorText = {
   saebNumber: 'Informe um número, como 5,4.',
   places: 'Use no máximo duas casas decimais.',
   result: 'IDEB simulado',
-  noResult: 'Preencha os dois campos. O resultado fica guardado no histórico de simulações.',
-  inputs: (approval: string, saeb: string) => `${approval} de aprovação × nota ${saeb}`,
-  meets: (goal: string) => `Atinge a meta ${goal}`,
-  misses: (missing: string, goal: string) => `Faltam ${missing} para a meta ${goal}`,
-  submit: 'Calcular e salvar',
+  noResult: 'Preencha os dois campos para ver o resultado.',
+  now: 'agora',
+  publishes: (ideb: string) => `publica ${ideb}`,
+  meets: (target: string) => `Chega a ${target}.`,
+  misses: (missing: string, target: string) => `Faltam ${missing} para publicar ${target}.`,
+  rounded: (here: string, there: string) =>
+    `Com estes dois números arredondados dá ${here}; pelas notas e pela aprovação de cada ano, ${there}.`,
+  saves: 'Ao calcular, a simulação fica guardada no histórico.',
+  submit: 'Calcular',
   pending: 'Calculando...',
   official: 'Abrir cálculo oficial',
   saved: 'Simulação salva com sucesso!',

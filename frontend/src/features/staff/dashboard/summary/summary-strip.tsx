@@ -1,34 +1,31 @@
-import type { Goal } from '@/api/goals';
-import type { SimulationInsights } from '@/api/simulations';
+import type { Goal } from '@/api/index/goals';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/figure/cells';
-import { SparkBars, SparkLine } from '@/kit/data/figure/spark';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
+import { feedbackText } from '@/kit/feedback/feedback.text';
 import { IndexBadge } from '@/kit/ui/badge';
-import { IdebRule } from '@/parts/index/ideb-rule';
+import { Button } from '@/kit/ui/button';
 import { formatCount, formatDecimal } from '@/domain/decimal';
 import { ageOfEdition } from '@/domain/index/edition-years';
 import { formatLeast, placesOf } from '@/domain/own-places';
 import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
-import { GoalCell } from '../goal/goal-cell';
+import { dashboardText } from '../dashboard.text';
 import { summaryText } from './summary.text';
 
-const SPARK_EDITIONS = 5;
-const SPARK_MONTHS = 6;
+import '@/kit/data/figure/cells-5.css';
 
 interface SummaryStripProps {
-  schoolId: number;
   board: Board;
   goals: Resource<Goal[]>;
   insights: Resource<SimulationInsights>;
-  maySetGoal: boolean;
 }
 
-export function SummaryStrip({ schoolId, board, goals, insights, maySetGoal }: SummaryStripProps) {
+export function SummaryStrip({ board, goals, insights }: SummaryStripProps) {
   const { stage, index, approval, learning } = board;
   const title = summaryText.label(stageLabels[stage]);
   return (
@@ -38,27 +35,25 @@ export function SummaryStrip({ schoolId, board, goals, insights, maySetGoal }: S
         <Cell
           label={summaryText.index}
           value={formatDecimal(index?.value, 1)}
-          small={index ? `${index.year}, ${stageLabels[stage]}` : stageLabels[stage]}
           badge={<IndexBadge value={index?.value} />}
           context={index ? <IndexContext figure={index} /> : summaryText.noIndex}
-          foot={<IdebRule value={index?.value ?? null} />}
         />
-        <GoalCell schoolId={schoolId} board={board} goals={goals} maySetGoal={maySetGoal} />
+        <GoalCell board={board} goals={goals} />
         <Cell
           label={summaryText.approval}
           value={formatLeast(approval?.value)}
+          size="middle"
           small={approval ? ['%', yearApart(approval, index)].filter(Boolean).join(' ') : undefined}
           context={approval ? <Change figure={approval} places={1} unit="p.p." /> : summaryText.noFigure}
-          foot={<SparkLine values={approval?.series.slice(-SPARK_EDITIONS) ?? []} />}
         />
         <Cell
           label={summaryText.saeb}
           value={formatDecimal(learning?.value, 2)}
+          size="middle"
           small={
             learning ? [summaryText.ofTen, yearApart(learning, index)].filter(Boolean).join(' ') : undefined
           }
           context={learning ? <Change figure={learning} places={2} /> : summaryText.noFigure}
-          foot={<SparkLine values={learning?.series.slice(-SPARK_EDITIONS) ?? []} />}
         />
         <SimulationsCell insights={insights} />
       </Cells>
@@ -96,6 +91,50 @@ function Change({ figure, places, unit }: { figure: Figure; places: number; unit
   );
 }
 
+/** What is aimed at, and whose goal it is; how far it is says the answer above. */
+function GoalCell({ board: { goal, official }, goals }: Pick<SummaryStripProps, 'board' | 'goals'>) {
+  if (goals.error) {
+    return (
+      <Cell
+        label={summaryText.goal}
+        value={formatDecimal(null)}
+        context={
+          <>
+            {dashboardText.cardFailed}
+            <Button variant="text" flush onClick={goals.retry}>
+              {feedbackText.retry}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (!goals.data) {
+    return <Cell label={summaryText.goal} value={<Skeleton className="skeleton-late h-8 w-16" />} />;
+  }
+  if (!goal) {
+    return (
+      <Cell
+        label={summaryText.goal}
+        value={summaryText.noGoal}
+        size="middle"
+        context={summaryText.noOfficial}
+      />
+    );
+  }
+  const ofSchool = goal.origin === 'escola';
+  const ministry = official
+    ? summaryText.officialGoal(official.year, formatDecimal(official.value, 1))
+    : summaryText.ownGoal;
+  return (
+    <Cell
+      label={ofSchool ? summaryText.goalFor(goal.year) : summaryText.officialGoalOf(goal.year)}
+      value={formatDecimal(goal.value, 1)}
+      context={ofSchool ? ministry : summaryText.lastOfficial}
+    />
+  );
+}
+
 function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> }) {
   const label = summaryText.simulations;
   return (
@@ -106,19 +145,14 @@ function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> 
         <Cell label={label} value={formatDecimal(null)} context={summaryText.simulationsFailed} />
       )}
     >
-      {(data) => <SimulationCount data={data} />}
+      {({ count, last30Days }) => (
+        <Cell
+          label={label}
+          value={formatCount(count)}
+          size="small"
+          context={summaryText.lastThirtyDays(last30Days)}
+        />
+      )}
     </ResourceView>
-  );
-}
-
-function SimulationCount({ data }: { data: SimulationInsights }) {
-  const counts = data.monthly.slice(-SPARK_MONTHS).map(({ count }) => count);
-  return (
-    <Cell
-      label={summaryText.simulations}
-      value={formatCount(data.count)}
-      context={summaryText.lastThirtyDays(data.last30Days)}
-      foot={counts.length > 0 ? <SparkBars values={counts} /> : undefined}
-    />
   );
 }

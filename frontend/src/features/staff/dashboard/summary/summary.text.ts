@@ -17,20 +17,9 @@ export const summaryText = {
   goal: 'Meta',
   goalFor: (year: number) => `Meta para ${year}`,
   officialGoalOf: (year: number) => `Meta MEC ${year}`,
-  missing: {
-    ahead: (missing: string) => `Faltam ${missing}`,
-    same: (missing: string) => `Ficou ${missing} abaixo`,
-    past: (missing: string, year: number) => `O IDEB de ${year} está ${missing} abaixo`,
-  },
-  reached: {
-    ahead: (year: number) => `O IDEB de ${year} já alcança`,
-    same: () => 'Meta atingida',
-    past: (year: number) => `O IDEB de ${year} alcança`,
-  },
-  noGoal: 'Nenhuma meta definida',
+  noGoal: 'sem meta',
   ownGoal: 'Meta da escola',
   officialGoal: (year: number, value: string) => `Meta MEC ${year}: ${value}`,
   lastOfficial: 'Última meta oficial',
   noOfficial: 'Sem meta oficial nesta etapa',
-  waitingIndex: 'Sem IDEB para comparar',
 };

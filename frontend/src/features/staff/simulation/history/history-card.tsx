@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 
-import { type Simulation, useSimulationInsights, useSimulations } from '@/api/simulations';
+import { type Simulation, useSimulationInsights, useSimulations } from '@/api/index/simulations';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 import { QuotaNote } from '@/parts/quota/quota-note';
 
 import { historyNote } from './history-note';
@@ -13,27 +14,30 @@ import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import './sim-history.css';
 import { simulationLine } from './simulation-line';
+import { SimulationMenu } from './simulation-menu';
 import { simulationText } from '../simulation.text';
 
 const SHOWN = 4;
 
 interface HistoryCardProps {
   schoolId: number;
+  /** An index only compares with its own stage's. */
+  stage: Stage;
   onReuse: (simulation: Simulation) => void;
   onShowAll: () => void;
   onCompare: () => void;
 }
 
-/** The 4 most recent simulations; the rest is a click away. */
-export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: HistoryCardProps) {
-  const recent = useSimulations(schoolId, SHOWN);
-  const insights = useSimulationInsights(schoolId);
+/** The 4 most recent simulations of the stage; the rest is a click away. */
+export function HistoryCard({ schoolId, stage, onReuse, onShowAll, onCompare }: HistoryCardProps) {
+  const recent = useSimulations(schoolId, SHOWN, stage);
+  const insights = useSimulationInsights(schoolId, stage);
   const shown = recent.data?.length ?? 0;
   const more = Math.max(0, (insights.data?.count ?? shown) - shown);
   return (
     <Card
       title={text.title}
-      description={shown > 0 ? text.reuseHint : null}
+      description={(shown > 0 ? text.reuseHint : text.ofStage)(stageLabels[stage])}
       action={
         <Button variant="text" flush onClick={onCompare}>
           {text.compare}
@@ -48,6 +52,7 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
               {simulations.map((simulation) => (
                 <li key={simulation.id}>
                   <HistoryRow simulation={simulation} onReuse={onReuse} />
+                  <SimulationMenu schoolId={schoolId} simulation={simulation} />
                 </li>
               ))}
             </ul>
@@ -75,7 +80,8 @@ function HistoryRow({
     <button type="button" className="sim-history-row" onClick={() => onReuse(simulation)} title={text.reuse}>
       <b className="sim-history-value">{formatDecimal(simulation.calculatedIdeb, 2)}</b>
       <span className="sim-history-what">
-        <span className="text-sm">{simulationLine(simulation)}</span>
+        <b className="text-sm">{simulation.name}</b>
+        <span className="text-xs text-subtle">{simulationLine(simulation)}</span>
         <span className="text-xs text-subtle">
           {[
             formatDateTime(simulation.createdAt),

@@ -1,4 +1,4 @@
-import { type Simulation, useSimulationHistory } from '@/api/simulations';
+import { type Simulation, useSimulationHistory } from '@/api/index/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';
@@ -17,6 +17,7 @@ import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
 import { simulationLine } from './simulation-line';
+import { SimulationMenu } from './simulation-menu';
 import { simulationText } from '../simulation.text';
 
 interface HistoryDialogProps {
@@ -39,12 +40,14 @@ const order = (value: string): number | null => {
 
 /** Sorting is on offer once everything is there: before that, the first row would not be the first of all. */
 function columnsWith(
+  schoolId: number,
   onReuse: (simulation: Simulation) => void,
   isComplete: boolean,
 ): readonly Column<Simulation>[] {
   const { columns } = text;
   const sortBy = (by: (row: Simulation) => string | number | null) => (isComplete ? { sortBy: by } : {});
   return [
+    { key: 'name', label: columns.name, cell: (row) => <b>{row.name}</b> },
     {
       key: 'date',
       label: columns.date,
@@ -56,13 +59,21 @@ function columnsWith(
       ),
       ...sortBy((row) => row.createdAt),
     },
-    { key: 'mode', label: columns.mode, cell: (row) => simulationText.modeNames[row.mode] },
     {
       key: 'stage',
       label: columns.stage,
       cell: (row) => (row.stage ? stageLabels[row.stage] : formatDecimal(null)),
     },
-    { key: 'inputs', label: columns.inputs, cell: simulationLine },
+    {
+      key: 'inputs',
+      label: columns.inputs,
+      cell: (row) => (
+        <>
+          {simulationLine(row)}
+          <span className="block text-xs text-subtle">{simulationText.modeNames[row.mode]}</span>
+        </>
+      ),
+    },
     {
       key: 'index',
       label: columns.index,
@@ -94,14 +105,17 @@ function columnsWith(
       key: 'action',
       label: columns.action,
       cell: (row) => (
-        <Button
-          variant="text"
-          className="sim-history-reuse"
-          aria-label={text.reuseThis(formatDecimal(row.calculatedIdeb, 2), formatDateTime(row.createdAt))}
-          onClick={() => onReuse(row)}
-        >
-          {text.reuse}
-        </Button>
+        <span className="sim-history-deeds">
+          <Button
+            variant="text"
+            className="sim-history-reuse"
+            aria-label={text.reuseThis(row.name)}
+            onClick={() => onReuse(row)}
+          >
+            {text.reuse}
+          </Button>
+          <SimulationMenu schoolId={schoolId} simulation={row} />
+        </span>
       ),
     },
   ];
@@ -150,7 +164,7 @@ function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId'
           <div className="sim-history-table">
             <DataTable
               caption={text.caption}
-              columns={columnsWith(onReuse, !history.hasMore)}
+              columns={columnsWith(schoolId, onReuse, !history.hasMore)}
               rows={simulations}
               rowKey={(row) => row.id}
               dense

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';

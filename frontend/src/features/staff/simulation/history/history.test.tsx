@@ -53,7 +53,7 @@ it('an index of the official mode says what INEP would publish, by which its goa
   openSimulation('/simulation?ver=historico', { [SIMULATIONS]: () => [official, savedSimulation(2)] });
   const list = await screen.findByRole('list', { name: 'Simulações mais recentes', hidden: true });
   const [first, second] = within(list).getAllByRole('listitem', { hidden: true });
-  expect(first).toHaveTextContent(/^5,08MT 258,94 • LP 260,84 • P 0,961.*publica 5,1.*Na meta$/);
+  expect(first).toHaveTextContent(/^5,08Plano 1MT 258,94 • LP 260,84 • P 0,961.*publica 5,1.*Na meta/);
   expect(second).not.toHaveTextContent('publica');
   const rows = within(await screen.findByRole('dialog')).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/5,08publica 5,1/);

@@ -1,4 +1,4 @@
-import type { SimulationHistory } from '@/api/simulations';
+import type { SimulationHistory } from '@/api/index/simulations';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 

@@ -1,12 +1,11 @@
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
-import { formatDateTime } from '@/domain/dates';
 
 import { historyText as text } from './history.text';
 
 interface ReuseQuestionProps {
-  /** The one that was chosen; null while nothing is asked. */
-  simulation: Simulation | null;
+  /** The one that was chosen. */
+  simulation: Simulation;
   onClose: () => void;
   onReuse: (simulation: Simulation) => void;
 }
@@ -15,14 +14,14 @@ interface ReuseQuestionProps {
 export function ReuseQuestion({ simulation, onClose, onReuse }: ReuseQuestionProps) {
   return (
     <Confirm
-      open={simulation !== null}
+      open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text.replaceTitle}
-      description={simulation ? text.replaceDetail(formatDateTime(simulation.createdAt)) : ''}
+      description={text.replaceDetail(simulation.name)}
       confirmText={text.reuse}
       pendingText={text.reuse}
       onConfirm={async () => {
-        if (simulation) onReuse(simulation);
+        onReuse(simulation);
       }}
     />
   );

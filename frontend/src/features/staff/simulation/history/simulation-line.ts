@@ -1,4 +1,4 @@
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { formatDecimal } from '@/domain/decimal';
 import { formatLeast, formatRate } from '@/domain/own-places';
 

@@ -1,23 +1,24 @@
-import { Card } from '@/kit/ui/card';
+import type { ComponentProps } from 'react';
+
+import { FormAlert } from '@/kit/form/form-alert';
+import { SubmitButton } from '@/kit/form/submit-button';
 import { ordinalOf, type Stage, stageGrades } from '@/domain/index/stage';
 import { gradeWords } from '@/domain/index/grade-words';
 
-import { FormButtons } from '../form-buttons';
+import { ParametersCard } from '../parameters-card';
 import { officialForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
 import { ProficiencyField } from './proficiency-field';
 import { StageField } from '../stage-field';
 import { editionsOf, officialStart, originSentence } from '../start';
 import type { Official } from './use-official';
-import type { Saving } from '../use-saving';
 
 const { DecimalField, SelectField, useForm } = officialForm;
 
 interface OfficialParametersProps {
   official: Official;
-  saving: Saving;
+  live: ComponentProps<typeof ParametersCard>['live'];
   onStage: (stage: Stage) => void;
-  onSave: () => void;
 }
 
 /** The chosen edition is always on offer, even one the school has no figures of. */
@@ -28,7 +29,7 @@ function editionOptions(years: readonly number[], chosen: string) {
   return chosen === '' || all.length === 0 ? [{ value: '', label: text.newestEdition }, ...options] : options;
 }
 
-export function OfficialParameters({ official, saving, onStage, onSave }: OfficialParametersProps) {
+export function OfficialParameters({ official, live, onStage }: OfficialParametersProps) {
   const { values, fill } = useForm();
   const { figures, origin } = official;
   const words = gradeWords[values.stage];
@@ -54,44 +55,45 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
   }
 
   return (
-    <Card title={text.title} description={originSentence(origin) ?? text.noEdition}>
-      <div className="sim-form">
-        <div className="sim-form-stage">
-          <StageField form={officialForm} onStage={changeStage} />
-          <SelectField
-            name="edition"
-            label={text.edition}
-            options={editionOptions(editionsOf(figures.records, values.stage), values.edition)}
-            onChange={(event) => changeEdition(event.target.value)}
-          />
-        </div>
-        <fieldset>
-          <legend className="fieldset-legend">{text.proficiency}</legend>
-          <div className="fields-2">
-            <ProficiencyField name="proficiencyLp" label={<Light>{text.lp}</Light>} />
-            <ProficiencyField name="proficiencyMt" label={<Light>{text.mt}</Light>} />
-          </div>
-        </fieldset>
-        <fieldset aria-describedby="aprovacao-dica">
-          <legend className="fieldset-legend">{text.approval(words.one)}</legend>
-          <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
-            {stageGrades[values.stage].map((grade, place) => (
-              <DecimalField
-                key={place}
-                name={`approvalByGrade[${place}]`}
-                compact
-                label={<Light>{ordinalOf(grade)}</Light>}
-              />
-            ))}
-          </div>
-          <p className="field-hint mt-1" id="aprovacao-dica">
-            {text.approvalHint(words.the)}
-          </p>
-        </fieldset>
-        <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
-        <FormButtons saving={saving} onSave={onSave} />
+    <ParametersCard description={originSentence(origin) ?? text.noEdition} live={live}>
+      <div className="sim-form-stage">
+        <StageField form={officialForm} onStage={changeStage} />
+        <SelectField
+          name="edition"
+          label={text.edition}
+          options={editionOptions(editionsOf(figures.records, values.stage), values.edition)}
+          onChange={(event) => changeEdition(event.target.value)}
+        />
       </div>
-    </Card>
+      <fieldset>
+        <legend className="fieldset-legend">{text.proficiency}</legend>
+        <div className="fields-2">
+          <ProficiencyField name="proficiencyLp" label={<Light>{text.lp}</Light>} />
+          <ProficiencyField name="proficiencyMt" label={<Light>{text.mt}</Light>} />
+        </div>
+      </fieldset>
+      <fieldset aria-describedby="aprovacao-dica">
+        <legend className="fieldset-legend">{text.approval(words.one)}</legend>
+        <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
+          {stageGrades[values.stage].map((grade, place) => (
+            <DecimalField
+              key={place}
+              name={`approvalByGrade[${place}]`}
+              compact
+              label={<Light>{ordinalOf(grade)}</Light>}
+            />
+          ))}
+        </div>
+        <p className="field-hint mt-1" id="aprovacao-dica">
+          {text.approvalHint(words.the)}
+        </p>
+      </fieldset>
+      <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
+      <FormAlert />
+      <SubmitButton variant="outline" pendingText={text.calculating}>
+        {text.calculate}
+      </SubmitButton>
+    </ParametersCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 
 import { emptyOfficial, isComplete, isSameInput, officialOfRecord, typedInput } from './official-values';
 
@@ -21,6 +21,8 @@ const record: IdebRecord = {
   line: null,
   proficiencyLp: '276.91',
   proficiencyMt: '272.88',
+  levelLp: null,
+  levelMt: null,
   approvalByGrade: [
     { grade: '1ª série', rate: '88.9' },
     { grade: '3ª série', rate: '94.5' },

@@ -1,6 +1,6 @@
-import type { CalculationInput } from '@/api/calculation';
-import type { GradeRate, IdebRecord } from '@/api/ideb';
-import type { NewSimulation, Simulation } from '@/api/simulations';
+import type { CalculationInput } from '@/api/index/calculation';
+import type { GradeRate, IdebRecord } from '@/api/index/ideb';
+import type { NewSimulation, Simulation } from '@/api/index/simulations';
 import { compare, decimal, parseDecimal, toInput, type Decimal } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/index/stage';
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
+import { type CalculationInput, type Lock, useCalculation } from '@/api/index/calculation';
+import type { Simulation } from '@/api/index/simulations';
 import { sentenceOf } from '@/api/wire/problem';
 import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
@@ -10,20 +11,27 @@ import type { Stage } from '@/domain/index/stage';
 import { isComplete, isSameOfficial, typedInput } from './official-values';
 import { planText } from '../plan/plan.text';
 import type { OfficialValues } from '../scenario/parameters.schema';
-import { officialStart, type Origin, type SchoolFigures, type Start } from '../start';
+import { officialStart, officialStartOf, type Origin, type SchoolFigures, type Start } from '../start';
 import { useDraft } from '../use-draft';
 
-/** One subject is left free, so that the plan has one answer to begin with. */
-const FIRST_LOCKS: readonly Lock[] = ['lp', 'aprovacao'];
+/** Approval and one subject share the effort to begin with. */
+const FIRST_LOCKS: readonly Lock[] = ['lp'];
 
 /** The official mode: what the form starts from, the server's calculation, and what its plan keeps locked. */
-export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Stage, active: boolean) {
+export function useOfficial(
+  schoolId: number,
+  figures: SchoolFigures,
+  stage: Stage,
+  opened: Simulation | null,
+) {
   const { data, input, asked, error, pending, run, clear } = useCalculation(schoolId);
-  const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
+  const [start, setStart] = useState(() => ({
+    ...(opened?.mode === 'oficial' ? officialStartOf(opened, stage) : officialStart(figures, stage)),
+    id: 0,
+  }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
   const draft = useDraft(start.values, isSameOfficial);
-  const opened = useRef(false);
   const raise = useRaise();
 
   /** A refusal is kept with the calculation; what else breaks is a fault of ours. */
@@ -36,14 +44,6 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     if (isComplete(values)) void run(holding(typedInput(values))).catch(raiseFault);
     else clear();
   }
-
-  useEffect(() => {
-    if (!active || opened.current) return;
-    opened.current = true;
-    if (isComplete(start.values)) {
-      void run({ ...typedInput(start.values), locked: [...locked] }).catch(raiseFault);
-    }
-  }, [active, locked, raiseFault, run, start.values]);
 
   /** Locks other things and asks again, for the numbers asked for last; the last of several counts. */
   async function changeLocks(next: readonly Lock[]) {
@@ -73,10 +73,15 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     locked,
     data,
     input,
+    asked,
     error,
     pending,
+    /** The first answer is on its way. */
+    waits: data === null && !error && isComplete(start.values),
     calculate: (numbers: CalculationInput) => run(holding(numbers)),
     show,
+    /** The same of what is being typed: the last answer stays while there is no other. */
+    follow: (values: OfficialValues) => void run(holding(typedInput(values))).catch(raiseFault),
     changeLocks,
     draft,
     /** The form that is on screen was filled from elsewhere. */
@@ -86,13 +91,11 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     },
     /** Starts the form over with other numbers, and calculates. */
     open(next: Start<OfficialValues>) {
-      opened.current = true;
       startOver(next);
       show(next.values);
     },
     /** Starts over with another stage; the calculation waits until the form is on screen. */
     begin(other: Stage) {
-      opened.current = false;
       startOver(officialStart(figures, other));
       clear();
     },

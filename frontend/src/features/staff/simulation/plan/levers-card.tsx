@@ -1,12 +1,13 @@
-import type { LeverGain } from '@/api/calculation';
+import type { LeverGain } from '@/api/index/calculation';
 import { Meter } from '@/kit/data/figure/meter';
 import { Card } from '@/kit/ui/card';
 import { decimal, formatDecimal, formatSigned, toNumber } from '@/domain/decimal';
-import { formatLeast } from '@/domain/own-places';
+import { formatLeast, formatStep } from '@/domain/own-places';
+import type { Stage } from '@/domain/index/stage';
+import { measureWords } from '@/parts/effort/effort-words';
 
-import { formatStep } from '../scenario/figures';
 import { leversText as text } from './levers.text';
-import { leverName } from './plan-sentence';
+import { leverName, wayName } from './plan-sentence';
 
 import './sim-levers.css';
 
@@ -15,16 +16,25 @@ const size = (lever: LeverGain | undefined): number => {
   return gain ? toNumber(gain) : 0;
 };
 
-function stepOf({ step, unit, scaleFrom }: LeverGain): string {
+/** "+6,9 pontos, de 2021 a 2023" */
+function stepOf({ step, unit, scaleFrom, measure }: LeverGain): string {
   const said = text.step(formatStep(step), unit);
-  return scaleFrom === null ? said : text.fromScale(said, formatLeast(scaleFrom, 0));
+  if (scaleFrom !== null) return text.fromScale(said, formatLeast(scaleFrom, 0));
+  return measure?.kind === 'propria' ? `${said}, ${measureWords(measure)}` : said;
 }
 
-/** What one step of each lever adds to N × P, strongest first. */
-export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
+interface LeversCardProps {
+  stage: Stage;
+  levers: readonly LeverGain[];
+}
+
+/** What each lever adds to the index if it repeats its measure, strongest first. */
+export function LeversCard({ stage, levers }: LeversCardProps) {
   const most = size(levers[0]);
+  const kinds = levers.map(({ measure }) => measure?.kind);
+  const kind = kinds.find((known) => known === 'propria') ?? kinds.find(Boolean) ?? 'nada';
   return (
-    <Card title={text.title} description={text.description}>
+    <Card title={text.title} description={text.description[kind]}>
       {levers.length === 0 ? <p className="text-sm text-muted">{text.none}</p> : null}
       <ol className="sim-levers">
         {levers.map((lever, place) => (
@@ -35,7 +45,8 @@ export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
             <div>
               <div className="row row-between text-sm">
                 <span>
-                  <b>{leverName(lever)}</b> <span className="text-subtle">{stepOf(lever)}</span>
+                  <b>{lever.lever === 'aprovacao' ? wayName(lever, stage) : leverName(lever)}</b>{' '}
+                  <span className="text-subtle">{stepOf(lever)}</span>
                 </span>
                 <b>{formatSigned(lever.gain)}</b>
               </div>
@@ -47,6 +58,7 @@ export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
           </li>
         ))}
       </ol>
+      {kind === 'propria' ? <p className="mt-3 text-xs text-subtle">{text.pandemic}</p> : null}
     </Card>
   );
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-
-import type { Plan, PlanChange } from '@/api/calculation';
+import type { Plan, PlanChange } from '@/api/index/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
+import { Disclosure } from '@/kit/data/disclosure';
 import { formatDecimal } from '@/domain/decimal';
 import { formatRate } from '@/domain/own-places';
 import { type Stage } from '@/domain/index/stage';
@@ -11,7 +10,7 @@ import { planText as text } from './plan.text';
 
 const columns: readonly Column<PlanChange>[] = [
   { key: 'grade', label: text.grade, cell: ({ grade }) => <b>{grade}</b> },
-  { key: 'today', label: text.today, numeric: true, cell: ({ current }) => formatRate(current) },
+  { key: 'from', label: text.from, numeric: true, cell: ({ current }) => formatRate(current) },
   { key: 'needed', label: text.needed, numeric: true, cell: ({ needed }) => <b>{formatRate(needed)}</b> },
 ];
 
@@ -21,32 +20,25 @@ interface PlanAllGradesProps {
   stage: Stage;
 }
 
-/** What each grade has to reach when all of them rise alike. */
+/** What each grade has to reach when all of them rise alike, on demand. */
 export function PlanAllGrades({ plan: { allGrades }, target, stage }: PlanAllGradesProps) {
-  const heading = useId();
   const words = gradeWords[stage];
   if (allGrades?.changes.length === 1) return null;
+  if (!allGrades) return <p className="text-sm text-muted">{text.allGradesOut(target)}</p>;
   return (
-    <section aria-labelledby={heading} className="sim-plan-table">
-      <h3 id={heading}>{text.allGradesTitle(words.all)}</h3>
-      {allGrades ? (
-        <>
-          <p className="mt-1 text-sm text-muted">
-            {allGrades.step === null
-              ? text.eachGrade(words.each)
-              : text.stepOfAll(formatDecimal(allGrades.step), words.each)}
-          </p>
-          <DataTable
-            caption={text.allGradesCaption(words.all, target)}
-            columns={columns}
-            rows={allGrades.changes}
-            rowKey={({ grade }) => grade ?? ''}
-            dense
-          />
-        </>
-      ) : (
-        <p className="mt-1 text-sm text-muted">{text.allGradesOut(target)}</p>
-      )}
-    </section>
+    <Disclosure summary={text.allGradesTitle(words.all)}>
+      <p className="text-sm text-muted">
+        {allGrades.step === null
+          ? text.eachGrade(words.each)
+          : text.stepOfAll(formatDecimal(allGrades.step), words.each)}
+      </p>
+      <DataTable
+        caption={text.allGradesCaption(words.all, target)}
+        columns={columns}
+        rows={allGrades.changes}
+        rowKey={({ grade }) => grade ?? ''}
+        dense
+      />
+    </Disclosure>
   );
 }

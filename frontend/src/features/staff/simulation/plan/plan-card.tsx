@@ -1,61 +1,51 @@
-import type { Calculation, Lock, Plan } from '@/api/calculation';
+import type { Calculation, Lock, Plan } from '@/api/index/calculation';
 import { Card } from '@/kit/ui/card';
-import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 import { Note } from '@/kit/ui/note';
-import { decimal, formatDecimal } from '@/domain/decimal';
+import { formatDecimal } from '@/domain/decimal';
+import { measureWords } from '@/parts/effort/effort-words';
 
-import { OutdatedBadge } from '../scenario/outdated-badge';
 import './sim-plan.css';
+import { GoalChips } from './goal-chips';
 import { PlanAllGrades } from './plan-all-grades';
-import { PlanLocks } from './plan-locks';
 import { PlanTable } from './plan-table';
 import { planText as text } from './plan.text';
+import { SharedEffort } from './shared-effort';
 
 interface PlanCardProps {
   calculation: Calculation;
   plan: Plan;
   locked: readonly Lock[];
   pending: boolean;
-  outdated: boolean;
   onLocksChange: (locked: readonly Lock[]) => void;
+  onGoal: (ideb: string) => void;
 }
 
-/** The way back: from the goal to what has to change. */
-export function PlanCard({ calculation, plan, locked, pending, outdated, onLocksChange }: PlanCardProps) {
+/** Whose advance the efforts of the plan are measured by. */
+function measuredBy({ measuredBy: kind, single }: Plan): string {
+  if (kind === null) return text.measuredBy.nada;
+  if (kind === 'propria') return text.measuredBy.propria;
+  const measure = single.find(({ effort }) => effort)?.effort?.measure;
+  return measure ? text.measuredBy.tipica(measureWords(measure)) : text.measuredBy.nada;
+}
+
+/** The way back: from the goal to what has to change, the least effort first. */
+export function PlanCard({ calculation, plan, locked, pending, onLocksChange, onGoal }: PlanCardProps) {
   const target = formatDecimal(plan.target, 1);
-  const threshold = formatDecimal(plan.threshold, 2);
-  const { product: printed } = calculation.line;
-  const [exact, aim, least] = [decimal(printed), decimal(plan.target), decimal(plan.threshold)];
-  const product = formatDecimal(printed);
   return (
     <Card
-      title={plan.met ? text.met(target) : text.missing(target, formatDecimal(plan.gap))}
-      description={
-        plan.met
-          ? text.metDetail(product, formatDecimal(calculation.ideb, 1), threshold)
-          : text.missingDetail(product, threshold, target)
-      }
-      action={outdated ? <OutdatedBadge /> : null}
+      title={plan.met ? text.met : text.title}
+      action={plan.goals.length > 0 ? <GoalChips plan={plan} onGoal={onGoal} /> : null}
+      className="sim-plan"
     >
-      {exact && aim && least ? <IdebRuleZoom product={exact} target={aim} threshold={least} /> : null}
       {plan.met ? (
-        <Note tone="ok" className="mt-4">
-          {text.metNote}
-        </Note>
+        <Note>{text.metNote(target)}</Note>
       ) : (
-        <div className="sim-plan">
-          <div className="stack">
-            <PlanTable plan={plan} target={target} stage={calculation.stage} />
-            <PlanAllGrades plan={plan} target={target} stage={calculation.stage} />
-          </div>
-          <PlanLocks
-            plan={plan}
-            stage={calculation.stage}
-            locked={locked}
-            pending={pending}
-            onLocksChange={onLocksChange}
-          />
-        </div>
+        <>
+          <PlanTable calculation={calculation} plan={plan} target={target} />
+          <p className="text-xs text-subtle">{measuredBy(plan)}</p>
+          <PlanAllGrades plan={plan} target={target} stage={calculation.stage} />
+          <SharedEffort plan={plan} locked={locked} pending={pending} onLocksChange={onLocksChange} />
+        </>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
-import type { Plan, SingleLever } from '@/api/calculation';
+import type { Calculation, Plan, Way } from '@/api/index/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
@@ -8,64 +8,77 @@ import { Note } from '@/kit/ui/note';
 import { type Stage } from '@/domain/index/stage';
 import { gradeWords } from '@/domain/index/grade-words';
 import { plural } from '@/domain/plural';
+import { effortText } from '@/parts/effort/effort.text';
+import { shareWords } from '@/parts/effort/effort-words';
+import { Tone } from '@/parts/effort/tone';
 
-import { formatStep } from '../scenario/figures';
-import { isBelowScale, isRate, leverName, leverValue, splitSingles } from './plan-sentence';
+import { differenceOf } from '../answer/way-clause';
+import { isBelowScale, leverName, leverValue, splitSingles, wayName } from './plan-sentence';
 import { planText as text } from './plan.text';
 
-const columns: readonly Column<SingleLever>[] = [
-  { key: 'lever', label: text.lever, cell: (lever) => <b>{leverName(lever, true)}</b> },
-  { key: 'today', label: text.today, numeric: true, cell: (lever) => leverValue(lever, lever.current) },
+/** Headed by whose numbers they are: those of an edition, or typed ones. */
+const columnsOf = (now: string, stage: Stage): readonly Column<Way>[] => [
+  { key: 'lever', label: text.lever, cell: (way) => <b>{wayName(way, stage)}</b> },
+  { key: 'now', label: now, numeric: true, cell: (way) => leverValue(way, way.current) },
   {
     key: 'needed',
     label: text.needed,
     numeric: true,
-    cell: (lever) =>
-      lever.needed === null ? leverValue(lever, null) : <b>{leverValue(lever, lever.needed)}</b>,
+    cell: (way) => (way.needed === null ? leverValue(way, null) : <b>{leverValue(way, way.needed)}</b>),
   },
-  { key: 'difference', label: text.difference, numeric: true, cell: (lever) => <Difference lever={lever} /> },
+  { key: 'difference', label: text.difference, numeric: true, cell: (way) => <Difference way={way} /> },
+  { key: 'effort', label: text.inTime, cell: (way) => <HowFar way={way} /> },
 ];
 
-function Difference({ lever }: { lever: SingleLever }) {
-  if (lever.difference === null) return <Badge>{text.notAlone}</Badge>;
-  const unit = isRate(lever) ? text.percentagePoints : text.points;
-  return <Badge tone="info">{`${formatStep(lever.difference, isRate(lever) ? 1 : 2)}\u00a0${unit}`}</Badge>;
+function Difference({ way }: { way: Way }) {
+  if (way.difference === null) return text.notAlone;
+  return (
+    <>
+      <b className="whitespace-nowrap">{differenceOf(way)}</b>
+      {way.pupils ? <span className="sim-plan-second">{effortText.pupils(way.pupils.more)}</span> : null}
+    </>
+  );
+}
+
+function HowFar({ way: { needed, effort } }: { way: Way }) {
+  if (needed === null) return <Badge>{text.notEvenAll}</Badge>;
+  if (!effort) return null;
+  return (
+    <>
+      <Tone tone={effort.tone} kind={effort.measure.kind} />
+      <span className="sim-plan-second">{shareWords(effort)}</span>
+    </>
+  );
 }
 
 interface PlanTableProps {
+  calculation: Calculation;
   plan: Plan;
   target: string;
-  stage: Stage;
 }
 
-/** What each lever alone would have to reach; the grades beyond the nearest one on demand. */
-export function PlanTable({ plan, target, stage }: PlanTableProps) {
+/** What each thing alone would have to reach, the least effort first; grades beyond the nearest one on demand. */
+export function PlanTable({ calculation: { stage, published }, plan, target }: PlanTableProps) {
   const [all, setAll] = useState(false);
-  const heading = useId();
   const { main, rest } = splitSingles(plan.single);
   const { other, others } = gradeWords[stage];
   const otherGrades = plural(rest.length, other, others);
   const belowScale = plan.single.filter(isBelowScale);
-  const none = plan.single.every((lever) => lever.needed === null);
+  const none = plan.single.every((way) => way.needed === null);
   return (
-    <section aria-labelledby={heading} className="sim-plan-table">
-      <h3 id={heading}>{text.tableTitle}</h3>
-      {none ? <p className="mt-1 text-sm text-muted">{text.noneAlone(target)}</p> : null}
+    <div className="sim-plan-table">
+      {none ? <p className="mb-2 text-sm text-muted">{text.noneAlone(target)}</p> : null}
       <DataTable
         caption={text.tableCaption(target)}
-        columns={columns}
-        rows={all ? [...main, ...rest] : main}
-        rowKey={(lever) => `${lever.lever}-${lever.grade ?? ''}`}
+        columns={columnsOf(published ? String(published.year) : text.typed, stage)}
+        rows={all ? plan.single : main}
+        rowKey={(way) => `${way.lever}-${way.grade ?? ''}`}
         dense
         cards
       />
-      {belowScale.map((lever) => (
-        <Note key={lever.lever} tone="warn" className="mt-3">
-          {text.belowScale(
-            leverName(lever),
-            leverValue(lever, lever.current),
-            leverValue(lever, lever.start),
-          )}
+      {belowScale.map((way) => (
+        <Note key={way.lever} tone="warn" className="mt-3">
+          {text.belowScale(leverName(way), leverValue(way, way.current), leverValue(way, way.start))}
         </Note>
       ))}
       {rest.length > 0 ? (
@@ -73,6 +86,6 @@ export function PlanTable({ plan, target, stage }: PlanTableProps) {
           {all ? text.fewerGrades : text.otherGrades(otherGrades)}
         </Button>
       ) : null}
-    </section>
+    </div>
   );
 }

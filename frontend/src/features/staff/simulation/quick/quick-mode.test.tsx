@@ -29,7 +29,6 @@ it.each([
   ['3,99', '3,99', 'Crítica'],
 ])('a note of %s gives the index %s, with the word %s', async (saeb, index, word) => {
   await openWith('100', saeb);
-  await click('Calcular');
   const spoken = await screen.findByText(/^Resultado da estimativa rápida:/);
   expect(spoken).toHaveTextContent(`: ${index}`);
   expect(spoken).toHaveTextContent(`, ${word}.`);
@@ -37,8 +36,20 @@ it.each([
 });
 
 describe('saving', () => {
-  it('waits for a calculation', async () => {
-    await openWith('94,5', '5,4');
+  it('takes the estimate that follows what is typed', async () => {
+    const saved: unknown[] = [];
+    await openWith('94,5', '5,4', {
+      'POST /api/simulations': ({ body }) => {
+        saved.push([body.approvalRate, body.saebScore]);
+        return savedSimulation(1);
+      },
+    });
+    await click('Salvar simulação');
+    await waitFor(() => expect(saved).toEqual([['94.5', '5.4']]));
+  });
+
+  it('waits for numbers that can be calculated', async () => {
+    await openWith('100,05', '5,4');
     await click('Salvar simulação');
     expect(toastStore.current()).toMatchObject({
       title: 'Erro',
@@ -74,4 +85,18 @@ describe('saving', () => {
     await click('Salvar simulação');
     await waitFor(() => expect(toastStore.current()?.title).toBe('Simulação salva com sucesso!'));
   });
+});
+
+it('opens filled and calculated', async () => {
+  openSimulation('/simulation?modo=rapida&etapa=anos_finais');
+  expect(await findTextbox('Taxa de aprovação')).toHaveValue('94,0');
+  expect(screen.getByText(/^Resultado da estimativa rápida: 5,01/)).toBeInTheDocument();
+});
+
+it('a target that the estimate would meet is not praised: what it asks for stands there', async () => {
+  await openWith('94,5', '5,4');
+  await fillTextbox('Meta IDEB (opcional)', '5');
+  expect(await screen.findByText('A meta 5,0 seria atingida.')).toBeVisible();
+  expect(screen.getByText('Conferir no cálculo oficial')).toBeVisible();
+  expect(screen.queryByText(/Parabéns/)).toBeNull();
 });

@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import type { Simulation } from '@/api/index/simulations';
+import { formatDecimal } from '@/domain/decimal';
 import type { Stage } from '@/domain/index/stage';
 
+import { QuickAnswer, sentenceOf } from '../answer/quick-answer';
 import { QuickSuggestions } from '../mode-suggestions';
-import { quickForm } from '../scenario/parameters.schema';
-import { parametersText } from '../scenario/parameters.text';
-import { QuickParameters } from './quick-parameters';
-import { QuickResult } from './quick-result';
-import { isSameQuick, quickSimulation } from './quick-values';
-import { simulationText } from '../simulation.text';
 import { announceRefusal } from '../scenario/announce-refusal';
-import type { Quick } from './use-quick';
+import { quickForm, quickSchema } from '../scenario/parameters.schema';
+import { parametersText } from '../scenario/parameters.text';
+import { simulationText } from '../simulation.text';
 import { type Saving, useSaving } from '../use-saving';
+import { QuickParameters } from './quick-parameters';
+import { isSameQuick, quickSimulation } from './quick-values';
+import type { Quick } from './use-quick';
 
 const { Form, useForm } = quickForm;
 
@@ -19,12 +21,14 @@ interface QuickModeProps {
   schoolId: number;
   quick: Quick;
   onStage: (stage: Stage) => void;
+  onSaved: (saved: Simulation) => void;
 }
 
-/** Approval × standardised note: parameters and result in one form, reckoned in the browser. */
-export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
+/** Approval × standardised note: answer, parameters and suggestions in one form, reckoned in the browser. */
+export function QuickMode({ schoolId, quick, onStage, onSaved }: QuickModeProps) {
   const saving = useSaving(schoolId);
   const [initial] = useState(quick.draft.typed);
+  const answer = useRef<HTMLDivElement>(null);
   return (
     <Form
       label={parametersText.quickForm}
@@ -33,35 +37,55 @@ export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
       onSubmit={(values) => {
         saving.forget();
         quick.calculate(values);
+        answer.current?.scrollIntoView({ block: 'nearest' });
       }}
     >
-      <Body quick={quick} saving={saving} onStage={onStage} />
+      <div className="sim-form-layout">
+        <Body answer={answer} quick={quick} saving={saving} onStage={onStage} onSaved={onSaved} />
+      </div>
     </Form>
   );
 }
 
-function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { saving: Saving }) {
+interface BodyProps extends Omit<QuickModeProps, 'schoolId'> {
+  answer: RefObject<HTMLDivElement | null>;
+  saving: Saving;
+}
+
+function Body({ answer, quick, saving, onStage, onSaved }: BodyProps) {
   const { values } = useForm();
-  const { result, draft } = quick;
+  const { result, draft, calculate } = quick;
+  const isValid = quickSchema.isValidSync(values);
   const outdated = result !== null && !isSameQuick(values, result);
 
   useEffect(() => draft.remember(values), [draft, values]);
+  // Cheap enough to follow every key; what cannot be reckoned leaves the last estimate.
+  useEffect(() => {
+    if (isValid && (result === null || outdated)) calculate(quickForm.parse(values));
+  }, [calculate, isValid, outdated, result, values]);
 
   function save() {
     const empty = values.approvalRate.trim() === '' || values.saebScore.trim() === '';
-    if (!result) saving.refuse(simulationText.calculateFirst);
-    else if (empty) saving.refuse(simulationText.fillFirst);
-    else if (outdated) saving.refuse(simulationText.calculateFirst);
-    else saving.save(quickSimulation(result), () => draft.markSaved(values));
+    if (empty) saving.refuse(simulationText.fillFirst);
+    else if (!result || outdated) saving.refuse(simulationText.calculateFirst);
+    else
+      saving.save(quickSimulation(result), (saved) => {
+        draft.markSaved(values);
+        onSaved(saved);
+      });
   }
 
   return (
-    <div className="grid-form">
-      <QuickParameters quick={quick} saving={saving} onStage={onStage} onSave={save} />
-      <div className="stack">
-        <QuickResult result={result} outdated={outdated} />
-        <QuickSuggestions quick={quick} />
+    <>
+      <div ref={answer} className="sim-form-answer">
+        <QuickAnswer result={result} outdated={outdated} saving={saving} onSave={save} />
       </div>
-    </div>
+      <QuickParameters
+        quick={quick}
+        live={result ? { figure: formatDecimal(result.printed), sentence: sentenceOf(result) } : null}
+        onStage={onStage}
+      />
+      <QuickSuggestions result={result} />
+    </>
   );
 }

@@ -1,25 +1,26 @@
-import { Card } from '@/kit/ui/card';
+import type { ComponentProps } from 'react';
+
+import { FormAlert } from '@/kit/form/form-alert';
+import { SubmitButton } from '@/kit/form/submit-button';
 import type { Stage } from '@/domain/index/stage';
 
-import { FormButtons } from '../form-buttons';
+import { ParametersCard } from '../parameters-card';
 import { quickForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
 import { originSentence } from '../start';
 import { StageField } from '../stage-field';
 import { quickStart } from '../start';
 import type { Quick } from './use-quick';
-import type { Saving } from '../use-saving';
 
 const { DecimalField, useForm } = quickForm;
 
 interface QuickParametersProps {
   quick: Quick;
-  saving: Saving;
+  live: ComponentProps<typeof ParametersCard>['live'];
   onStage: (stage: Stage) => void;
-  onSave: () => void;
 }
 
-export function QuickParameters({ quick, saving, onStage, onSave }: QuickParametersProps) {
+export function QuickParameters({ quick, live, onStage }: QuickParametersProps) {
   const { fill } = useForm();
   const from = originSentence(quick.origin);
 
@@ -31,14 +32,15 @@ export function QuickParameters({ quick, saving, onStage, onSave }: QuickParamet
   }
 
   return (
-    <Card title={text.title} description={from ? `${text.quick} ${from}` : text.quick}>
-      <div className="sim-form">
-        <StageField form={quickForm} onStage={changeStage} />
-        <DecimalField name="approvalRate" label={text.approvalRate} hint={text.approvalRateHint} unit="%" />
-        <DecimalField name="saebScore" label={text.saebScore} hint={text.saebScoreHint} />
-        <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
-        <FormButtons saving={saving} onSave={onSave} />
-      </div>
-    </Card>
+    <ParametersCard description={from ? `${text.quick} ${from}` : text.quick} live={live}>
+      <StageField form={quickForm} onStage={changeStage} />
+      <DecimalField name="approvalRate" label={text.approvalRate} hint={text.approvalRateHint} unit="%" />
+      <DecimalField name="saebScore" label={text.saebScore} hint={text.saebScoreHint} />
+      <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
+      <FormAlert />
+      <SubmitButton variant="outline" pendingText={text.calculating}>
+        {text.calculate}
+      </SubmitButton>
+    </ParametersCard>
   );
 }

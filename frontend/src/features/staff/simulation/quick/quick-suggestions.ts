@@ -1,13 +1,12 @@
-import type { Suggestion } from '@/api/calculation';
+import type { Advice } from '@/api/index/calculation';
 import { compare, type Decimal } from '@/domain/decimal';
 
-import { isMet } from './quick-values';
 import { suggestionsText } from '../scenario/suggestions.text';
 
 const LARGE_GAP: Decimal = { digits: 5n, scale: 1 };
 
-/** Three while the gap is above 0.5, two milder ones below, three congratulations when the target is met. */
-export function quickSuggestions(gap: Decimal): readonly Suggestion[] {
-  if (isMet(gap)) return suggestionsText.met;
-  return compare(gap, LARGE_GAP) > 0 ? suggestionsText.farAway : suggestionsText.near;
+/** Three while more than 0.5 is missing, two milder ones below, three that say what it asks for when the target would be met. */
+export function quickSuggestions(missing: Decimal | null): readonly Advice[] {
+  if (!missing) return suggestionsText.met;
+  return compare(missing, LARGE_GAP) > 0 ? suggestionsText.farAway : suggestionsText.near;
 }

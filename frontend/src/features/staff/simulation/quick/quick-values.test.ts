@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatDecimal } from '@/domain/decimal';
+
 import { quickSuggestions } from './quick-suggestions';
 import { quickForm } from '../scenario/parameters.schema';
-import { estimate as estimateOf, isSameQuick, quickGap, quickSimulation } from './quick-values';
+import { quickDistance } from './quick-distance';
+import { estimate as estimateOf, isSameQuick, quickSimulation } from './quick-values';
 import { suggestionsText } from '../scenario/suggestions.text';
 
 const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({
@@ -16,8 +19,8 @@ const estimate = (typed: ReturnType<typeof values>) => estimateOf(quickForm.pars
 
 function suggestionsOf(approval: string, saeb: string, target: string) {
   const result = estimate(values(approval, saeb, target));
-  const gap = result && quickGap(result);
-  return gap ? quickSuggestions(gap) : null;
+  const distance = result && quickDistance(result);
+  return distance ? quickSuggestions(distance.missing) : null;
 }
 
 describe('the quick estimate', () => {
@@ -42,6 +45,19 @@ describe('the quick estimate', () => {
     expect(result && isSameQuick(values('94,6', '5,4'), result)).toBe(false);
     expect(result && isSameQuick(values('94,5', '5,4', '6'), result)).toBe(false);
     expect(result && isSameQuick({ ...values('94,5', '5,4'), stage: 'ensino_medio' }, result)).toBe(false);
+  });
+
+  it('is measured by what would be published, as everything else is', () => {
+    const lacks = (score: string, target: string) => {
+      const result = estimate(values('94', score, target));
+      const distance = result && quickDistance(result);
+      return distance && [distance.aim, distance.missing].map((value) => formatDecimal(value));
+    };
+    expect(lacks('5,33', '5,1')).toEqual(['5,1', '0,04']);
+    expect(lacks('5,38', '5,1')).toEqual(['5,1', '–']);
+    // Nothing between two tenths is published.
+    expect(lacks('5,38', '5,11')).toEqual(['5,2', '0,09']);
+    expect(lacks('5,38', '')).toBeNull();
   });
 
   it('suggests three things far from the target, two near it, three at it', () => {

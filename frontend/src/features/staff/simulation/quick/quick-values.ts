@@ -1,16 +1,9 @@
-import type { IdebRecord } from '@/api/ideb';
-import type { NewSimulation, Simulation } from '@/api/simulations';
-import {
-  compare,
-  decimal,
-  type Decimal,
-  formatDecimal,
-  roundHalfUp,
-  subtract,
-  toInput,
-} from '@/domain/decimal';
+import type { IdebRecord } from '@/api/index/ideb';
+import type { NewSimulation, Simulation } from '@/api/index/simulations';
+import { decimal, type Decimal, formatDecimal, roundHalfUp, toInput } from '@/domain/decimal';
 import { placesOf } from '@/domain/own-places';
-import { quickIndex } from '@/domain/index/quick-index';
+import { quickIndex, quickProduct } from '@/domain/index/quick-index';
+import { printedIndex } from '@/domain/index/printed-index';
 import type { Stage } from '@/domain/index/stage';
 
 import { isSameNumber } from '../official/official-values';
@@ -21,7 +14,10 @@ export type QuickInput = ReturnType<typeof quickForm.parse>;
 
 /** A quick estimate and the numbers it came from. */
 export interface QuickResult extends QuickInput {
+  /** With two places, as it is saved. */
   index: Decimal;
+  /** As it is printed. */
+  printed: Decimal;
 }
 
 export const emptyQuick = (stage: Stage, targetIdeb: string): QuickValues => ({
@@ -58,7 +54,8 @@ export const quickOfSimulation = (simulation: Simulation, stage: Stage): QuickVa
 export function estimate(input: QuickInput): QuickResult | null {
   const approval = decimal(input.approvalRate);
   const saeb = decimal(input.saebScore);
-  return approval && saeb ? { ...input, index: quickIndex(approval, saeb) } : null;
+  if (!approval || !saeb) return null;
+  return { ...input, index: quickIndex(approval, saeb), printed: printedIndex(quickProduct(approval, saeb)) };
 }
 
 /** Whether two forms, or a form and its estimate, hold the same numbers. */
@@ -74,11 +71,3 @@ export const quickSimulation = (result: QuickResult): NewSimulation => ({
   targetIdeb: result.targetIdeb,
   stage: result.stage,
 });
-
-/** How far the estimate is from its target: positive while something is missing; null without a target. */
-export function quickGap(result: QuickResult): Decimal | null {
-  const target = decimal(result.targetIdeb);
-  return target ? subtract(target, result.index) : null;
-}
-
-export const isMet = (gap: Decimal): boolean => compare(gap, { digits: 0n, scale: 0 }) <= 0;

@@ -7,7 +7,7 @@ import { simulationText } from '../simulation.text';
 /** The numbers in the form are no longer those of the result. */
 export function OutdatedBadge() {
   return (
-    <Badge tone="warn" icon={<RefreshCw className="icon" />} className="sim-result-outdated">
+    <Badge tone="warn" icon={<RefreshCw className="icon" />} className="whitespace-normal">
       {simulationText.outdated}
     </Badge>
   );

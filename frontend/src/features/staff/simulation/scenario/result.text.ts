@@ -1,4 +1,4 @@
-import type { CalculationStep } from '@/api/calculation';
+import type { CalculationStep } from '@/api/index/calculation';
 import { plural } from '@/domain/plural';
 
 type StepKey = CalculationStep['key'];
@@ -13,16 +13,15 @@ const stepNotes: Record<StepKey, string> = {
 };
 
 export const resultText = {
-  title: 'Resultado',
+  seeSum: 'Ver a conta',
+  sum: (score: string, indicator: string, product: string, ideb: string) =>
+    `Aprendizagem ${score} × aprovação ${indicator} = ${product}, publica ${ideb}`,
   agrees: 'confere com o INEP',
   differs: 'difere do INEP',
   invented: 'dados inventados',
   inventedEdition: (year: number, score: string) => `IDEB ${year}, dados inventados: ${score}`,
   estimate: 'estimativa rápida',
   published: (year: number, score: string) => `IDEB ${year} publicado: ${score}`,
-  meetsTarget: (target: string) => `Atinge a meta ${target}`,
-  missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}`,
-  missingToPublish: (gap: string, target: string) => `Faltam ${gap} em N × P para publicar ${target}`,
   steps: 'Cálculo passo a passo',
   stepNotes,
   quickStepNote: 'Aprovação ÷ 100 × nota Saeb',

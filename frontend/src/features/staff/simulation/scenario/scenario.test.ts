@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { formatSigned } from '@/domain/decimal';
 
 import { estimate } from '../quick/quick-values';
@@ -20,6 +20,8 @@ const saved: Simulation = {
   userId: 1,
   userName: 'Marina Souza',
   schoolId: 1,
+  name: 'Reforço nas duas provas',
+  mayChange: true,
   mode: 'oficial',
   stage: 'anos_finais',
   edition: 2023,

@@ -1,6 +1,6 @@
-import type { Calculation, CalculationInput, Fraction } from '@/api/calculation';
-import type { GradeRate } from '@/api/ideb';
-import type { Simulation, SimulationMode } from '@/api/simulations';
+import type { Calculation, CalculationInput, Fraction } from '@/api/index/calculation';
+import type { GradeRate } from '@/api/index/ideb';
+import type { Simulation, SimulationMode } from '@/api/index/simulations';
 import { type Decimal, decimal, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 
@@ -14,6 +14,8 @@ export const CURRENT = 'atual';
 /** One column of the comparison. */
 export interface Scenario {
   key: string;
+  /** Null for the calculation on screen. */
+  name: string | null;
   /** Null for the calculation on screen, which is not saved. */
   createdAt: string | null;
   mode: SimulationMode;
@@ -42,6 +44,7 @@ function fraction(percent: string): string {
 
 export const savedScenario = (simulation: Simulation): Scenario => ({
   key: String(simulation.id),
+  name: simulation.name,
   createdAt: simulation.createdAt,
   mode: simulation.mode,
   stage: simulation.stage,
@@ -59,6 +62,7 @@ export const savedScenario = (simulation: Simulation): Scenario => ({
 
 export const officialScenario = (calculation: Calculation, input: CalculationInput): Scenario => ({
   key: CURRENT,
+  name: null,
   createdAt: null,
   mode: 'oficial',
   stage: input.stage,
@@ -79,6 +83,7 @@ export const officialScenario = (calculation: Calculation, input: CalculationInp
 
 export const quickScenario = (result: QuickResult): Scenario => ({
   key: CURRENT,
+  name: null,
   createdAt: null,
   mode: 'rapida',
   stage: result.stage,

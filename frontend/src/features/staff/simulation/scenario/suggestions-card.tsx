@@ -1,9 +1,10 @@
 import { BookOpen, Lightbulb, Target, Users } from 'lucide-react';
 
-import type { Suggestion } from '@/api/calculation';
+import type { Advice, Suggestion } from '@/api/index/calculation';
 import { Empty } from '@/kit/feedback/empty';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
+import { Tone } from '@/parts/effort/tone';
 
 import { suggestionsText as text } from './suggestions.text';
 
@@ -14,11 +15,10 @@ const icons = [BookOpen, Users, Lightbulb];
 interface SuggestionsCardProps {
   /** How far the goal is; null without a goal. */
   outlook: string | null;
-  suggestions: readonly Suggestion[];
-  met: boolean;
+  suggestions: readonly (Advice & Partial<Pick<Suggestion, 'effort'>>)[];
 }
 
-export function SuggestionsCard({ outlook, suggestions, met }: SuggestionsCardProps) {
+export function SuggestionsCard({ outlook, suggestions }: SuggestionsCardProps) {
   return (
     <Card title={text.title} description={outlook}>
       {suggestions.length === 0 ? (
@@ -27,16 +27,17 @@ export function SuggestionsCard({ outlook, suggestions, met }: SuggestionsCardPr
         </Empty>
       ) : (
         <ul className="list">
-          {suggestions.map((suggestion, place) => {
+          {suggestions.map(({ title, detail, effort }, place) => {
             const Icon = icons[place % icons.length] ?? BookOpen;
             return (
-              <li key={suggestion.title} className="items-start">
-                <Tile tone={met ? 'ok' : 'info'}>
+              <li key={title} className="items-start">
+                <Tile tone="info">
                   <Icon className="icon" />
                 </Tile>
                 <div className="list-grow text-sm">
-                  <p className="font-bold">{suggestion.title}</p>
-                  <p className="text-muted">{suggestion.detail}</p>
+                  <p className="font-bold">{title}</p>
+                  <p className="text-muted">{detail}</p>
+                  {effort ? <Tone tone={effort.tone} kind={effort.measure.kind} /> : null}
                 </div>
               </li>
             );

@@ -1,18 +1,23 @@
-import type { Suggestion } from '@/api/calculation';
+import type { Advice } from '@/api/index/calculation';
 
-const met: readonly Suggestion[] = [
+const met: readonly Advice[] = [
   {
-    title: 'Parabéns! A meta está atingida nesta estimativa',
-    detail: 'Mostre o resultado à equipe e ao conselho escolar.',
+    title: 'Conferir no cálculo oficial',
+    detail:
+      'A estimativa usa a taxa total da etapa; o INEP usa a média harmônica. Veja lá o que cada ano precisa.',
   },
   {
-    title: 'Registre o que deu certo',
-    detail: 'Anote as ações que mais ajudaram e mantenha-as no próximo ano.',
+    title: 'Dizer o que isto pede',
+    detail:
+      'Compare estes números com os da última edição: quantos alunos a mais aprovados, quantos pontos a mais.',
   },
-  { title: 'Prepare a próxima meta', detail: 'Simule um índice um pouco maior e veja o que ele pede.' },
+  {
+    title: 'Transformar em ações com prazo',
+    detail: 'Enquanto o ano corre, a aprovação é o que ainda se muda.',
+  },
 ];
 
-const farAway: readonly Suggestion[] = [
+const farAway: readonly Advice[] = [
   {
     title: 'Programas de reforço',
     detail: 'Organize turmas de reforço no contraturno para quem corre risco de reprovar.',
@@ -27,7 +32,7 @@ const farAway: readonly Suggestion[] = [
   },
 ];
 
-const near: readonly Suggestion[] = [
+const near: readonly Advice[] = [
   {
     title: 'Retomar o que a turma ainda não domina',
     detail: 'Falta pouco: reserve duas aulas por semana para revisão até o Saeb.',
@@ -40,9 +45,8 @@ const near: readonly Suggestion[] = [
 
 export const suggestionsText = {
   title: 'Sugestões de ações',
-  missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}.`,
-  missingToPublish: (gap: string, target: string) => `Faltam ${gap} em N × P para publicar ${target}.`,
-  reached: (target: string) => `A meta ${target} está atingida.`,
+  missing: (gap: string, target: string) => `Faltam ${gap} para publicar ${target}.`,
+  wouldReach: (target: string) => `Com estes números a meta ${target} seria atingida. O que isso pede:`,
   noTargetTitle: 'Nenhuma sugestão ainda',
   noTarget: 'Preencha a Meta IDEB e calcule: as sugestões dependem da distância até ela.',
   met,

@@ -1,5 +1,6 @@
 import { type Pupil, usePupilActions } from '@/api/people/pupils';
 import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 
 import { deedsText } from './deeds.text';
@@ -28,7 +29,7 @@ export function DeactivateDeed({ schoolId, pupil, onClose }: DeactivateDeedProps
       danger
       onConfirm={async () => {
         await change(id, { isActive: false });
-        toast.success(text.done);
+        undoable(text.done, () => change(id, { isActive: true }));
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { type Performance, usePerformance } from '@/api/people/pupils';
-import { percentText } from '@/domain/class-simulation/figures';
+import { percentText } from '@/domain/percent';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 import { type Column, DataTable } from '@/kit/data/data-table';

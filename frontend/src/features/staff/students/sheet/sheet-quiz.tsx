@@ -8,9 +8,9 @@ import {
   useQuizzes,
   useRanking,
 } from '@/api/pupil/own';
-import { percentText } from '@/domain/class-simulation/figures';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
+import { percentText } from '@/domain/percent';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -1,4 +1,5 @@
 import { formatCount } from '@/domain/decimal';
+import { percentText } from '@/domain/percent';
 import { plural } from '@/domain/plural';
 
 const pupils = (count: number) =>
@@ -103,10 +104,10 @@ export const listText = {
     loading: 'Carregando as respostas...',
     failed: 'Não foi possível carregar as respostas.',
     options: 'Respostas por alternativa',
-    share: (percent: number, count: string) => `${percent}\u00a0% (${count})`,
+    share: (percent: number, count: string) => `${percentText(percent)} (${count})`,
     blank: 'Em branco',
     right: (right: string, answers: number, percent: number) =>
-      `${right} de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}, ${percent}\u00a0%.`,
+      `${right} de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}, ${percentText(percent)}.`,
     ofPupils: (count: number) => `${pupils(count)}.`,
     andOnWall: (count: number, others: number) =>
       `${pupils(count)}; mais ${formatCount(others)} ${plural(others, 'vez', 'vezes')} na tela da sala ou de novo no quiz.`,

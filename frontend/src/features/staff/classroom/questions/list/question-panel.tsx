@@ -5,6 +5,7 @@ import { saebGradeLabels } from '@/domain/question/descriptor';
 import { testOf } from '@/domain/question/paths';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Segmented } from '@/kit/ui/choice/segmented';
+import { Terms } from '@/parts/glossary/terms';
 import { QuestionImage, QuestionPreview } from '@/parts/questions/question-preview';
 
 import type { QuestionDeed } from '@/features/staff/classroom/questions/deed';
@@ -99,7 +100,9 @@ function AsSeen({ schoolId, question }: Pick<QuestionPanelProps, 'schoolId' | 'q
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Terms>{name}</Terms>
+              </dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+
+import type { OutlookAnswer } from '@/api/index/outlook';
+import type { School } from '@/api/school';
+import type { SimulationInsights } from '@/api/index/simulations';
+import type { Resource } from '@/api/wire/use-resource';
+import type { Stage } from '@/domain/index/stage';
+import { lazyPart } from '@/kit/browser/lazy-part';
+
+import type { Board } from './board';
+import { EvolutionCard } from './evolution/evolution-card';
+import { OriginCard } from './origin/origin-card';
+import { ComparisonCard } from './places/comparison-card';
+import { RankingCard } from './places/ranking-card';
+import { isYoung } from './start/young';
+
+/** Few schools have one edition, and those see it once the rest stands. */
+const youngCard = lazyPart(() => import('./start/young-card').then((module) => module.YoungCard));
+
+interface BoardPicturesProps {
+  school: School;
+  board: Board;
+  insights: Resource<SimulationInsights>;
+  answer: OutlookAnswer | null;
+  onStage: (stage: Stage) => void;
+  onImport: (() => void) | null;
+  onCode: (() => void) | null;
+}
+
+/** The evidence: how the index came about, and where it stands. */
+export function BoardPictures(props: BoardPicturesProps) {
+  const { school, board, insights, answer, onStage, onImport, onCode } = props;
+  const hasIndex = board.index !== null;
+  const simulations = insights.data?.count;
+  return (
+    <div className={hasIndex ? 'grid-2-1 items-start' : 'stack'}>
+      <div className="stack">
+        <EvolutionCard
+          school={school}
+          board={board}
+          insights={insights}
+          onStage={onStage}
+          onImport={onImport}
+          onCode={onCode}
+        />
+        <OriginCard board={board} />
+        {simulations !== undefined && isYoung(board, simulations) ? (
+          <Suspense>
+            <youngCard.Component board={board} answer={answer} simulations={simulations} />
+          </Suspense>
+        ) : null}
+      </div>
+      {hasIndex ? (
+        <div className="stack">
+          <ComparisonCard school={school} board={board} />
+          <RankingCard school={school} board={board} onCode={onCode} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export const undoText = {
+  action: 'Desfazer',
+  done: 'Desfeito',
+  failed: 'Não foi possível desfazer',
+};

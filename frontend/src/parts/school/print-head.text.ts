@@ -1,0 +1,3 @@
+export const printHeadText = {
+  printed: (day: string, name: string) => `Impresso em ${day} por ${name}`,
+};

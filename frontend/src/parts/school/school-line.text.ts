@@ -1,0 +1,4 @@
+export const schoolLineText = {
+  code: (code: string) => `INEP ${code}`,
+  demo: 'Escola de demonstração',
+};

@@ -1,0 +1,1 @@
+DROP TABLE demonstration.reference_advances, public.reference_advances;

@@ -1,0 +1,2 @@
+DROP TABLE enrolments;
+DELETE FROM quotas WHERE name = 'enrolments';
