@@ -15,3 +15,10 @@ it('asks once, when a person is there, and never for a page that was left', () =
   fireEvent.pointerDown(window);
   expect(preload).toHaveBeenCalledOnce();
 });
+
+it('asks for a form that a password manager fills in, with no key and no pointer', () => {
+  const preload = vi.fn<() => void>();
+  renderHook(() => useAhead(preload));
+  fireEvent.input(document.body);
+  expect(preload).toHaveBeenCalledOnce();
+});
