@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     // A machine that also builds or tests something else is slow, not wrong.
+    // Every core: by itself it leaves one free.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 5_000 } },

@@ -14,7 +14,7 @@ use crate::backup::texts;
 use crate::{ideb, text};
 
 /// Orders tried of invented files; each has a third of them without the demonstration, with it loaded first, and loaded last.
-const SHUFFLES: u64 = 15;
+const SHUFFLES: u64 = 6;
 /// Of INEP's own, by hand.
 const SHUFFLES_BY_HAND: u64 = 50;
 
