@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use application::files::{FileTools, Pictures};
 use application::gate::keys::{Address, SessionKey, Subnet};
-use application::gate::look_ups::{CODES, SEARCHES, SEARCHES_AN_HOUR};
+use application::gate::look_ups::{CODES, SEARCHES};
 use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
@@ -103,7 +103,7 @@ impl State {
             files,
             failing: Lately::new(FAILURES_KEPT),
             codes: LookUps::new(CODES),
-            searches: [SEARCHES, SEARCHES_AN_HOUR].map(LookUps::new),
+            searches: SEARCHES.map(LookUps::new),
             summary: Summary::default(),
             at_work,
             large,

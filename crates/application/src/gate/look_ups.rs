@@ -20,9 +20,8 @@ impl Ration {
 /// Look-ups of INEP codes: what a person typing needs, many times over.
 pub const CODES: Ration = Ration::new(60, TimeDelta::minutes(1));
 
-/// Searches by words: the page sends one when somebody who types pauses for 250 ms, so that one person sends four a second at most,
-/// and finds a school with ten to twenty of them.
-pub const SEARCHES: Ration = Ration::new(240, TimeDelta::minutes(1));
-
-/// In an hour, a training room of sixty principals at one address. Each search shows 20 schools.
-pub const SEARCHES_AN_HOUR: Ration = Ration::new(1_200, TimeDelta::hours(1));
+/// Searches by words. In a minute: the page sends one when somebody who types pauses for 250 ms, so that one person sends four a
+/// second at most, and finds a school with ten to twenty of them. In an hour: a training room of sixty principals at one address.
+/// Each search shows 20 schools.
+pub const SEARCHES: [Ration; 2] =
+    [Ration::new(240, TimeDelta::minutes(1)), Ration::new(1_200, TimeDelta::hours(1))];

@@ -51,14 +51,16 @@ mod tests {
     use std::net::{Ipv6Addr, SocketAddr};
 
     use actix_web::test::TestRequest;
-    use application::gate::look_ups::{CODES, SEARCHES, SEARCHES_AN_HOUR};
+    use application::gate::look_ups::{CODES, SEARCHES};
+    use chrono::TimeDelta;
 
     use super::*;
 
     #[test]
     fn an_address_has_its_share_and_a_network_four_times_as_much() {
+        let [a_minute, an_hour] = SEARCHES;
         for (ration, of_address, of_network) in
-            [(CODES, 60, 240), (SEARCHES, 240, 960), (SEARCHES_AN_HOUR, 1_200, 4_800)]
+            [(CODES, 60, 240), (a_minute, 240, 960), (an_hour, 1_200, 4_800)]
         {
             let (look_ups, settings) = (LookUps::new(ration), Settings::default());
             let look_up = |network, part| {
@@ -76,5 +78,19 @@ mod tests {
             assert!(look_up(1, 0xffff).is_err());
             assert!(look_up(2, 0).is_ok());
         }
+    }
+
+    #[test]
+    fn whoever_searches_on_minute_after_minute_has_the_share_of_an_hour() {
+        let (searches, settings) = (SEARCHES.map(LookUps::new), Settings::default());
+        let request = TestRequest::default().peer_addr(SocketAddr::from(([203, 0, 113, 7], 443)));
+        let request = request.to_http_request();
+        let found = |minute| {
+            let at = DateTime::UNIX_EPOCH + TimeDelta::minutes(minute);
+            let search = || searches.iter().all(|ration| ration.count(&request, &settings, at).is_ok());
+            (0..300).filter(|_| search()).count()
+        };
+        assert_eq!([0, 1, 2, 3, 4, 5, 59].map(found), [240, 240, 240, 240, 240, 0, 0]);
+        assert_eq!(found(60), 240);
     }
 }

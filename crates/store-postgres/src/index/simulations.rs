@@ -65,10 +65,12 @@ statement! {
 }
 
 statement! {
-    /// Any other page. Rows are compared, with which PostgreSQL starts in the index where the page does.
+    /// Any other page. Rows are compared, with which PostgreSQL starts in the index where the page does. Where the simulation
+    /// that the last page ended with has gone for good, the one saved after it says where to go on.
     NextPage(stage: Option<&'static str> => Nullable<Text>, before: i64 => BigInt, limit: i64 => BigInt) -> SimulationRow =
         shown!("AND (s.stage IS NULL OR s.stage = coalesce($1, s.stage))
-            AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = $2)
+            AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id >= $2
+                ORDER BY b.id LIMIT 1)
             ORDER BY s.created_at DESC, s.id DESC LIMIT $3")
 }
 

@@ -10,6 +10,7 @@ mod class_turns;
 mod classes;
 mod contract;
 mod demonstration;
+mod enrolments;
 mod escapes;
 mod figures;
 mod gate;

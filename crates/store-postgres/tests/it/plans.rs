@@ -44,7 +44,8 @@ fn lists_of_a_school_are_read_from_its_indexes() {
         (format!("{page} ORDER BY s.created_at DESC, s.id DESC LIMIT 4"), "simulations_newest"),
         (
             format!(
-                "{page} AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = 7)
+                "{page} AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id >= 7
+                    ORDER BY b.id LIMIT 1)
                  ORDER BY s.created_at DESC, s.id DESC LIMIT 4"
             ),
             "simulations_newest",
@@ -82,6 +83,33 @@ fn lists_of_a_school_are_read_from_its_indexes() {
         assert!(plan.contains(index), "{statement}\n{plan}");
         assert!(!plan.contains("Seq Scan"), "{statement}\n{plan}");
         server.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+/// Of one word in a thousand: anyone may search, before they sign in.
+#[test]
+fn schools_are_found_in_the_indexes_of_their_words() {
+    let world = World::new();
+    let mut admin = world.admin();
+    admin
+        .batch_execute(
+            "INSERT INTO reference_schools (inep_code, name, municipality, state, name_words, words)
+             SELECT (35000000 + n)::text, 'ESCOLA', 'OLINDA', 'SP', 'escola nome' || n % 1000,
+                 'escola nome' || n % 1000 || ' olinda sp'
+             FROM generate_series(1, 20000) n;
+             ANALYZE reference_schools",
+        )
+        .unwrap();
+    let mut server = world.server();
+    for (words, index) in
+        [("name_words", "reference_schools_by_name_words"), ("words", "reference_schools_by_words")]
+    {
+        let statement = format!(
+            "SELECT s.inep_code FROM reference_schools s
+             WHERE array_to_tsvector(string_to_array(s.{words}, ' ')) @@ $$'escola':* & 'nome77':*$$::tsquery"
+        );
+        let plan = explain(&mut server, &statement);
+        assert!(plan.contains(index), "{statement}\n{plan}");
     }
 }
 

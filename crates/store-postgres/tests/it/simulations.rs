@@ -8,6 +8,7 @@ use ideb_core::simulation::{Simulated, Simulation};
 use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage};
 
+use crate::pupils::second;
 use crate::world::{World, called, user};
 
 /// All stages of the whole history, in one page.
@@ -101,6 +102,34 @@ fn a_removed_simulation_is_in_no_list_and_keeps_its_place() {
     assert_eq!(ids(&school.list(page)), [first.id], "a page that ended with it goes on");
     school.world.within(&school.session, |tx| tx.ideb().restore_simulation(second.id, user)).unwrap();
     assert_eq!(school.list(EVERYTHING), [third, second, first]);
+}
+
+/// What its author removed before goes for good with the next removal.
+#[test]
+fn a_page_that_ended_with_a_simulation_that_has_gone_goes_on() {
+    let school = School::new();
+    let saved = [1, 2, 3, 4].map(|minutes| school.save(&quick("94", None), minute(minutes)).id);
+    for gone in [saved[2], saved[3]] {
+        school.world.within(&school.session, |tx| tx.ideb().remove_simulation(gone)).unwrap();
+    }
+    let page = SimulationPage { before: Some(saved[2]), ..EVERYTHING };
+    assert_eq!(ids(&school.list(page)), [saved[1], saved[0]]);
+}
+
+/// Of two who change one simulation at once, the second goes by what the first left.
+#[test]
+fn whoever_removes_a_simulation_that_is_being_removed_waits_and_finds_none() {
+    let school = School::new();
+    let id = school.save(&quick("94", None), minute(1)).id;
+    let mut tx = school.world.begin(&school.session);
+    assert!(tx.ideb().hold_simulation(id).unwrap().is_some());
+    tx.ideb().remove_simulation(id).unwrap();
+    let found = second(
+        &school.world,
+        move || tx.commit().unwrap(),
+        || school.world.within(&school.session, |tx| tx.ideb().hold_simulation(id)).unwrap(),
+    );
+    assert_eq!(found, None);
 }
 
 /// Only what was removed goes for good, whatever a statement says.

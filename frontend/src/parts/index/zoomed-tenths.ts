@@ -53,6 +53,6 @@ export function zoomedTenths(
     aim: reached ? at : Math.min(100, place(threshold)),
     ends: !reached && place(threshold) > EDGE,
     far: within < 0.5,
-    mid: within > 0.38 && within < 0.58,
+    mid: within > 0.34 && within < 0.66,
   };
 }
