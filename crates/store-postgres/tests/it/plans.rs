@@ -101,6 +101,7 @@ fn schools_are_found_in_the_indexes_of_their_words() {
         )
         .unwrap();
     let mut server = world.server();
+    server.batch_execute("BEGIN; SET LOCAL ROLE ideb_tenant").unwrap();
     for (words, index) in
         [("name_words", "reference_schools_by_name_words"), ("words", "reference_schools_by_words")]
     {
