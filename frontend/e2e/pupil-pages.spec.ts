@@ -19,6 +19,8 @@ test('the pupils’ pages: all rules, the dark theme, a phone, 320 px, fingers',
   checkA11y,
   checkLooks,
 }) => {
+  // Six screens, each in five looks.
+  test.slow();
   const { schoolId } = await newSchool();
   const { address } = await withPupil(page, schoolId);
   await enter(page, address);

@@ -143,7 +143,8 @@ pub fn published(product: Ratio) -> PublishedIdeb {
 
 /// The official formula.
 ///
-/// Refuses, by the field `approvalByGrade`, inputs without a grade that counts and more grades than the stage has.
+/// Refuses, by the field `approvalByGrade`, inputs without a grade that counts and without P, and more grades than the stage
+/// has.
 pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
     let refused = |sentence: String| Invalid::field("approvalByGrade", sentence);
     let grades = inputs.stage.grades().len();
@@ -154,7 +155,10 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
             inputs.stage.grade_word()
         )));
     }
+    let published = || inputs.indicator.map(|indicator| Ratio::from(indicator.decimal()));
     let indicator = indicator(&inputs.approval_by_grade)
+        .or_else(published)
+        .filter(|indicator| *indicator > Ratio::ZERO)
         .ok_or_else(|| refused(format!("Informe a aprovação de pelo menos {}", inputs.stage.one_grade())))?;
     let score = score(inputs.stage, inputs.edition, inputs.proficiency_lp, inputs.proficiency_mt);
     Ok(Index {
@@ -181,6 +185,7 @@ mod tests {
             proficiency_lp: Proficiency::parse(lp).unwrap(),
             proficiency_mt: Proficiency::parse(mt).unwrap(),
             approval_by_grade: rates(approval),
+            indicator: None,
         }
     }
 

@@ -72,7 +72,14 @@ impl OfficialRequest<'_> {
             approval_by_grade = "approvalByGrade": parse_approval_by_grade(stage, self.approval_by_grade);
             target = "targetIdeb": parse_target(self.target);
         }
-        let inputs = OfficialInputs { stage, edition, proficiency_lp, proficiency_mt, approval_by_grade };
+        let inputs = OfficialInputs {
+            stage,
+            edition,
+            proficiency_lp,
+            proficiency_mt,
+            approval_by_grade,
+            indicator: None,
+        };
         formula::index(&inputs)?;
         Ok((inputs, target))
     }

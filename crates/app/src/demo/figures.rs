@@ -218,6 +218,7 @@ fn calculated(code: &InepCode, stage: Stage, edited: &Edited) -> Result<SchoolRe
         proficiency_lp: Proficiency::parse(lp).map_err(broken)?,
         proficiency_mt: Proficiency::parse(mt).map_err(broken)?,
         approval_by_grade: rates.map_err(broken)?,
+        indicator: None,
     };
     let index = formula::index(&inputs).map_err(broken)?;
     let total = ideb_core::ratio::Ratio::mean(

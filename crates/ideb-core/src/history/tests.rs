@@ -238,6 +238,7 @@ fn inputs_are_recognised_as_those_of_a_published_edition() {
         proficiency_lp: Proficiency::parse(lp).unwrap(),
         proficiency_mt: Proficiency::parse("258.94").unwrap(),
         approval_by_grade: rates(&["93.4", "93.7", "93.9", last]),
+        indicator: None,
     };
     for (inputs, found) in [
         (inputs("260.84", None, "95"), true),

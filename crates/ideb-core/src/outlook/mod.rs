@@ -122,15 +122,19 @@ fn answer(
     })
 }
 
-/// The inputs of the formula as a record has them; `None` where the proficiencies or all rates are missing.
+/// The inputs of the formula as a record has them; without any rate, the P that was published, where it gives the index that was.
+/// `None` where a proficiency is missing.
 pub fn inputs_of(record: &HistoryRecord) -> Option<OfficialInputs> {
     let figures = &record.figures;
+    let no_rate = figures.approval_by_grade.iter().all(Option::is_none);
+    let agrees = record.recomputed.is_some_and(|it| it.check == Some(Check::Agrees));
     Some(OfficialInputs {
         stage: record.stage,
         edition: Some(record.edition),
         proficiency_lp: figures.proficiency_lp?,
         proficiency_mt: figures.proficiency_mt?,
         approval_by_grade: figures.approval_by_grade.clone(),
+        indicator: figures.indicator.filter(|_| no_rate && agrees),
     })
 }
 
@@ -153,7 +157,7 @@ fn ways(single: Vec<Way>) -> Vec<Way> {
 mod tests {
     use super::*;
     use crate::history::history;
-    use crate::measure::{ApprovalRate, Proficiency};
+    use crate::measure::{ApprovalRate, PerformanceIndicator, Proficiency};
     use crate::reference::{Figures, SchoolResult};
 
     const STAGE: Stage = Stage::AnosFinais;
@@ -210,6 +214,23 @@ mod tests {
             .collect();
         // One of approval, and the subjects: in the order of the steps that compare what has no measure.
         assert_eq!(ways, ["mt +2.58", "lp +2.58", "aprovacao +0.80"]);
+    }
+
+    /// As in the tables of some states.
+    #[test]
+    fn without_the_rates_of_the_grades_the_published_p_says_how_far_it_is_and_the_subjects_what_suffices() {
+        let published = Figures {
+            indicator: PerformanceIndicator::parse("0.94000").ok(),
+            ..figures("5.0", "260.84", &[])
+        };
+        let answer = answered(&records(2023, published.clone()), None);
+        let texts = [answer.index.to_string(), answer.threshold.to_string(), answer.gap.to_string()];
+        assert_eq!((texts, answer.agrees), (["5.01", "5.05", "0.04"].map(str::to_owned), Some(true)));
+        let ways: Vec<_> = answer.ways.iter().map(|way| way.lever.slug()).collect();
+        assert_eq!(ways, ["mt", "lp"]);
+        let coarse = Figures { indicator: PerformanceIndicator::parse("0.9").ok(), ..published };
+        let found = outlook(&records(2023, coarse), STAGE, None, &Background::unknown(STAGE));
+        assert_eq!(found.answer, Err(Missing::IncompleteInputs));
     }
 
     #[test]

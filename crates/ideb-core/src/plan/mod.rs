@@ -112,6 +112,7 @@ mod tests {
             proficiency_lp: Proficiency::parse(lp).unwrap(),
             proficiency_mt: Proficiency::parse(mt).unwrap(),
             approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+            indicator: None,
         }
     }
 

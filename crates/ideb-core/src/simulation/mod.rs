@@ -24,6 +24,8 @@ pub struct OfficialInputs {
     pub proficiency_mt: Proficiency,
     /// Per grade of the stage, first grade first.
     pub approval_by_grade: Vec<Option<ApprovalRate>>,
+    /// P as it was published, which counts where no grade does: some tables tell it without the rates it is made of.
+    pub indicator: Option<PerformanceIndicator>,
 }
 
 words! {

@@ -45,6 +45,7 @@ fn inputs(stage: Stage, (_, lp, mt, rates): Line<'_>) -> OfficialInputs {
         proficiency_lp: Proficiency::parse(lp).unwrap(),
         proficiency_mt: Proficiency::parse(mt).unwrap(),
         approval_by_grade: rates.map(|rate| ApprovalRate::parse(rate).ok()).to_vec(),
+        indicator: None,
     }
 }
 

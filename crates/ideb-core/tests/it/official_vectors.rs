@@ -103,6 +103,7 @@ fn the_formula_gives_the_published_figures() {
             proficiency_lp: Proficiency::parse(vector.lp).unwrap(),
             proficiency_mt: Proficiency::parse(vector.mt).unwrap(),
             approval_by_grade: vector.rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+            indicator: None,
         };
         let index = index(&inputs).unwrap();
         let found = [

@@ -41,6 +41,7 @@ fn inputs() -> impl Strategy<Value = OfficialInputs> {
                 .take(stage.grades().len())
                 .map(|units| units.map(rate))
                 .collect(),
+            indicator: None,
         },
     )
 }

@@ -34,7 +34,14 @@ pub fn school() -> impl Strategy<Value = OfficialInputs> {
         if approval_by_grade.iter().flatten().all(|rate| rate.decimal().units() == 0) {
             approval_by_grade[0] = ApprovalRate::parse("87.3").ok();
         }
-        OfficialInputs { stage, edition: None, proficiency_lp, proficiency_mt, approval_by_grade }
+        OfficialInputs {
+            stage,
+            edition: None,
+            proficiency_lp,
+            proficiency_mt,
+            approval_by_grade,
+            indicator: None,
+        }
     })
 }
 

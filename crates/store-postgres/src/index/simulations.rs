@@ -114,6 +114,7 @@ impl SimulationRow {
                 proficiency_lp: self.proficiency_lp?.0,
                 proficiency_mt: self.proficiency_mt?.0,
                 approval_by_grade: unwrap_rates(self.approval_by_grade.clone()?),
+                indicator: None,
             },
             score: self.standardized_score?.0,
             indicator: self.performance_indicator?.0,

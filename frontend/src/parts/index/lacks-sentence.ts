@@ -4,7 +4,7 @@ import { enumerate } from '@/domain/enumerate';
 import { lacksOf } from './lacks';
 import { lacksText } from './lacks.text';
 
-/** "Para calcular o IDEB de 2025 falta a aprovação de cada ano." Null for an edition with an index. */
+/** "Para calcular o IDEB de 2025 falta a aprovação de cada ano escolar." Null for an edition with an index. */
 export function lacksSentence(record: IdebRecord): string | null {
   const lacks = lacksOf(record);
   if (record.idebScore !== null || lacks.length === 0) return null;

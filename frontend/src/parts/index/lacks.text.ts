@@ -6,8 +6,8 @@ export const lacksText = {
   mt: () => 'a proficiência em Matemática',
   rates: (stage: Stage) =>
     ({
-      anos_iniciais: 'a aprovação de cada ano',
-      anos_finais: 'a aprovação de cada ano',
+      anos_iniciais: 'a aprovação de cada ano escolar',
+      anos_finais: 'a aprovação de cada ano escolar',
       ensino_medio: 'a aprovação de cada série',
     })[stage],
   missing: (year: number, count: number, what: string) =>

@@ -38,7 +38,8 @@ export function InepCodeField(props: InepCodeFieldProps) {
         optional={optional}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
+        // With the dots or spaces that people write.
+        maxLength={12}
         className="max-w-60"
         data-autofocus={focused || undefined}
         onChange={(event) => onType(event.target.value)}

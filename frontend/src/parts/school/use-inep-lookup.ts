@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { INEP_CODE } from '@/domain/index/inep-code';
+import { codeDigits, INEP_CODE } from '@/domain/index/inep-code';
 
 import { isProblem } from '@/api/wire/problem';
 import { findReferenceSchool, type ReferenceSchool } from '@/api/reference';
@@ -14,7 +14,7 @@ export function useInepLookup(onFound?: (school: ReferenceSchool) => void) {
   const asked = useRef('');
 
   async function search(typed: string): Promise<void> {
-    const code = typed.trim();
+    const code = codeDigits(typed);
     if (code === asked.current) return;
     asked.current = code;
     if (!INEP_CODE.test(code)) {

@@ -5,13 +5,17 @@ import { registerText } from './register.text';
 
 const text = registerText.school;
 
-/** "Vale do Saber, SP • INEP 35999001 • IDEB 2023: 5,0": as it is written in the form, with the newest index. */
+/**
+ * "Vale do Saber, SP • INEP 35999001 • IDEB 2023: 5,0": as it is written in the form, with the newest index; before it INEP's name,
+ * where another was typed.
+ */
 export function foundLine(
-  { municipality, state }: { municipality: string; state: string },
-  { inepCode, results }: ReferenceSchool,
+  { schoolName, municipality, state }: { schoolName: string; municipality: string; state: string },
+  { inepCode, name, results }: ReferenceSchool,
 ): string {
   const published = results.filter(({ idebScore }) => idebScore !== null);
   const newest = published.toSorted((a, b) => b.year - a.year)[0];
   const index = newest ? text.ideb(newest.year, formatDecimal(newest.idebScore, 1)) : text.noIdeb;
-  return [`${municipality}, ${state}`, text.inep(inepCode), index].join(' • ');
+  const other = schoolName.trim() === name ? [] : [text.inInep(name)];
+  return [...other, `${municipality}, ${state}`, text.inep(inepCode), index].join(' • ');
 }

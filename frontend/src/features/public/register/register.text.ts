@@ -6,6 +6,7 @@ export const registerText = {
   backToLogin: 'Já tenho conta',
   searching: 'Procurando a escola nos dados do INEP...',
   school: {
+    inInep: (name: string) => `no INEP: ${name}`,
     title: 'Dados da escola',
     description:
       'O código INEP identifica a escola no Censo Escolar e traz o nome, a cidade e os resultados.',

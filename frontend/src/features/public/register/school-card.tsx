@@ -7,6 +7,7 @@ import type { ReferenceSchool } from '@/api/reference';
 import { useBoundField } from '@/kit/form/fields/use-bound-field';
 import { Button } from '@/kit/ui/button';
 import { InepCodeField } from '@/parts/school/inep-code-field';
+import { codeDigits } from '@/domain/index/inep-code';
 import { useInepLookup } from '@/parts/school/use-inep-lookup';
 import { paths } from '@/domain/paths';
 
@@ -34,7 +35,7 @@ export function SchoolCard({ known }: SchoolCardProps) {
   const summary = useRef<HTMLElement>(null);
   const isWrong = useIsWrong();
   // Another code is another school, until that one is found too.
-  const found = last?.inepCode === values.inepCode.trim() ? last : null;
+  const found = last?.inepCode === codeDigits(values.inepCode) ? last : null;
 
   const { lookup, search } = useInepLookup((school) => {
     void fill((typed) => filledFrom(typed, school, last));

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 
+import type { Goal } from '@/api/index/goals';
 import type { OutlookAnswer } from '@/api/index/outlook';
 import type { School } from '@/api/school';
 import type { SimulationInsights } from '@/api/index/simulations';
@@ -20,6 +21,7 @@ const youngCard = lazyPart(() => import('./start/young-card').then((module) => m
 interface BoardPicturesProps {
   school: School;
   board: Board;
+  goals: readonly Goal[] | undefined;
   insights: Resource<SimulationInsights>;
   answer: OutlookAnswer | null;
   onStage: (stage: Stage) => void;
@@ -29,12 +31,23 @@ interface BoardPicturesProps {
 
 /** The evidence: how the index came about, and where it stands. */
 export function BoardPictures(props: BoardPicturesProps) {
-  const { school, board, insights, answer, onStage, onImport, onCode } = props;
+  const { school, board, goals, insights, answer, onStage, onImport, onCode } = props;
   const hasIndex = board.index !== null;
   const simulations = insights.data?.count;
   return (
     <div className={hasIndex ? 'grid-2-1 items-start' : 'stack'}>
       <div className="stack">
+        {simulations !== undefined && isYoung(board, simulations) ? (
+          <Suspense>
+            <youngCard.Component
+              schoolId={school.id}
+              board={board}
+              goals={goals}
+              answer={answer}
+              simulations={simulations}
+            />
+          </Suspense>
+        ) : null}
         <EvolutionCard
           school={school}
           board={board}
@@ -44,11 +57,6 @@ export function BoardPictures(props: BoardPicturesProps) {
           onCode={onCode}
         />
         <OriginCard board={board} />
-        {simulations !== undefined && isYoung(board, simulations) ? (
-          <Suspense>
-            <youngCard.Component board={board} answer={answer} simulations={simulations} />
-          </Suspense>
-        ) : null}
       </div>
       {hasIndex ? (
         <div className="stack">

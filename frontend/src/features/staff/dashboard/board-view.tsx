@@ -51,12 +51,13 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
         outlook={outlook}
         onEnter={onImport ? () => onImport('numeros') : null}
       />
-      {board.index ? <SummaryStrip board={board} goals={goals} insights={all} /> : null}
+      {board.index ? <SummaryStrip board={board} goals={goals} insights={insights} /> : null}
       <ErrorBoundary fallbackRender={PicturesFailed}>
         <Suspense fallback={<PicturesSkeleton />}>
           <pictures.Component
             school={school}
             board={board}
+            goals={goals.data}
             insights={insights}
             answer={outlook.data?.answer ?? null}
             onStage={onStage}

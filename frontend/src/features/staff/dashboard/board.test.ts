@@ -69,7 +69,7 @@ test('a typed edition without all that its index takes is named with what is mis
   const { incomplete, index } = board([], [edition2023, own]);
   expect(index?.year).toBe(2023);
   expect(incomplete && lacksSentence(incomplete)).toBe(
-    'Para calcular o IDEB de 2025 falta a aprovação de cada ano.',
+    'Para calcular o IDEB de 2025 falta a aprovação de cada ano escolar.',
   );
   const target = record(2025, null, { source: 'escola', mecGoal: '5.6' });
   expect(board([], [edition2023, target]).incomplete).toBeNull();

@@ -60,14 +60,35 @@ describe('the answer', () => {
     expect(answer).not.toHaveTextContent('confere com o INEP');
   });
 
-  it('names what is missing where the index stands alone', async () => {
+  it('names what is missing where the index stands alone, and asks for it where it is the school’s to tell', async () => {
+    const alone = { ...edition2023, proficiencyLp: null, approvalByGrade: [], source: 'escola' as const };
+    openDashboard({ ...outlook(null), 'GET /api/school/{school}/ideb': () => [alone] });
+    const answer = await findAnswer('O IDEB de 2023 é 5,0');
+    expect(answer).toHaveTextContent(
+      'Sem a proficiência em Língua Portuguesa e a aprovação de cada ano escolar de 2023 não dá para dizer quanto falta',
+    );
+    expect(within(answer).getByRole('button', { name: 'Digitar os números' })).toBeVisible();
+  });
+
+  it('asks nobody for what INEP’s tables do not tell: what they do tell prevails', async () => {
     const alone = { ...edition2023, proficiencyLp: null, approvalByGrade: [] };
     openDashboard({ ...outlook(null), 'GET /api/school/{school}/ideb': () => [alone] });
     const answer = await findAnswer('O IDEB de 2023 é 5,0');
     expect(answer).toHaveTextContent(
-      'Sem a proficiência em Língua Portuguesa e a aprovação de cada ano de 2023 não dá para dizer quanto falta',
+      'Os dados do INEP carregados não trazem a proficiência em Língua Portuguesa e a aprovação de cada ano escolar de 2023',
     );
-    expect(within(answer).getByRole('button', { name: 'Digitar os números' })).toBeVisible();
+    expect(within(answer).queryByRole('button', { name: 'Digitar os números' })).toBeNull();
+  });
+
+  it('without the rates of the grades says that approval shows no way', async () => {
+    const ways = outlookAnswer.ways.filter(({ unit }) => unit !== 'p.p.');
+    openDashboard({
+      ...outlook({ ...outlookAnswer, ways }),
+      'GET /api/school/{school}/ideb': () => [{ ...edition2023, approvalByGrade: [] }],
+    });
+    expect(await findAnswer('Para publicar 5,1 faltam 0,04')).toHaveTextContent(
+      'Pela aprovação não se vê o caminho: os dados carregados não trazem a aprovação de cada ano escolar de 2023.',
+    );
   });
 
   it('that does not come leaves the rest standing, and is asked for again', async () => {

@@ -21,12 +21,12 @@ export interface LowerViewProps {
   onImport?: (() => void) | null;
 }
 
-/** The lower part of the dashboard: to try something out, and what was done. */
+/** The lower part of the dashboard, on the screen alone: to try something out, and what was done. */
 export function LowerView({ school, board, outlook, insights, all, onImport }: LowerViewProps) {
   useReadOnOpening(`/api/school/${school.id}/activities`);
   return (
-    <div className="grid-1-1 items-start">
-      <div className="stack no-print">
+    <div className="grid-1-1 items-start no-print">
+      <div className="stack">
         <SimulatorCard
           key={board.stage}
           schoolId={school.id}

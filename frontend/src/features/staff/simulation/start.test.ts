@@ -84,7 +84,20 @@ describe('where the forms start', () => {
     });
   });
 
-  it('offers the editions of a stage newest first', () => {
-    expect(editionsOf(records, 'anos_finais')).toEqual([2025, 2023, 2021]);
+  it('offers the editions of a stage that have inputs, newest first', () => {
+    expect(editionsOf(records, 'anos_finais')).toEqual([2023, 2021]);
+  });
+
+  it('begins with what an edition tells where it does not tell everything', () => {
+    const some = { ...record('anos_finais', 2023, true), approvalByGrade: [], printedIndicator: '0.989' };
+    const alone = { records: [{ ...some, approvalRate: null, printedScore: '6.14' }], goals: [] };
+    const { values, origin } = officialStart(alone, 'anos_finais');
+    expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
+    expect(values.proficiencyLp).not.toBe('');
+    expect(values.approvalByGrade).toEqual(['', '', '', '']);
+    expect(quickStart(alone, 'anos_finais').values).toMatchObject({
+      approvalRate: '98,9',
+      saebScore: '6,14',
+    });
   });
 });

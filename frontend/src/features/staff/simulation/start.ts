@@ -4,6 +4,7 @@ import type { Simulation } from '@/api/index/simulations';
 import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
+import { knownApproval } from '@/domain/index/known-approval';
 import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import { emptyOfficial, officialOfRecord, officialOfSimulation } from './official/official-values';
@@ -45,14 +46,24 @@ export const hasInputs = (record: IdebRecord): boolean =>
   record.proficiencyMt !== null &&
   record.approvalByGrade.some((grade) => grade.rate !== null);
 
+/** Some of it: some tables tell no approval by grade. */
+const hasSome = (record: IdebRecord): boolean =>
+  record.proficiencyLp !== null ||
+  record.proficiencyMt !== null ||
+  record.approvalByGrade.some((grade) => grade.rate !== null);
+
 const newestFirst = (a: { year: number }, b: { year: number }): number => b.year - a.year;
 
 const ofStage = (records: readonly IdebRecord[], stage: Stage): IdebRecord[] =>
   records.filter((record) => record.stage === stage).toSorted(newestFirst);
 
-/** The years the school has figures of, newest first. */
+/** The years the school has inputs of, newest first. */
 export const editionsOf = (records: readonly IdebRecord[], stage: Stage): number[] => [
-  ...new Set(ofStage(records, stage).map((record) => record.year)),
+  ...new Set(
+    ofStage(records, stage)
+      .filter(hasSome)
+      .map((record) => record.year),
+  ),
 ];
 
 /** The school's own goal in force, as typed; empty without one. */
@@ -65,13 +76,15 @@ const fromEdition = (record: IdebRecord): Origin => ({
   stage: record.stage,
 });
 
-/** The official form for a stage: from the edition asked for, else from the newest one with inputs. */
+/** The official form for a stage: from the edition asked for, else from the newest one with all inputs, else with some. */
 export function officialStart(figures: SchoolFigures, stage: Stage, year?: number): Start<OfficialValues> {
   const found = ofStage(figures.records, stage);
   const target = goalText(figures, stage);
   const record =
-    year === undefined ? found.find(hasInputs) : found.find((candidate) => candidate.year === year);
-  if (record && hasInputs(record))
+    year === undefined
+      ? (found.find(hasInputs) ?? found.find(hasSome))
+      : found.find((candidate) => candidate.year === year);
+  if (record && hasSome(record))
     return { values: officialOfRecord(record, target), origin: fromEdition(record) };
   const edition = year ?? found[0]?.year;
   return {
@@ -84,7 +97,7 @@ export function officialStart(figures: SchoolFigures, stage: Stage, year?: numbe
 export function quickStart(figures: SchoolFigures, stage: Stage): Start<QuickValues> {
   const target = goalText(figures, stage);
   const record = ofStage(figures.records, stage).find(
-    (candidate) => candidate.approvalRate !== null && candidate.printedScore !== null,
+    (candidate) => knownApproval(candidate) !== null && candidate.printedScore !== null,
   );
   return record
     ? { values: quickOfRecord(record, target), origin: fromEdition(record) }

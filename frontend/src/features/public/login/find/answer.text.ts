@@ -12,7 +12,7 @@ export const answerText = {
   noWay: 'Nenhuma mudança sozinha chega lá: com a conta, o plano divide o esforço.',
   published: (index: string, year: number) => `Publicou ${index} em ${year}`,
   incomplete:
-    'Nos dados carregados faltam proficiências ou a aprovação por ano: sem elas não se calcula o que falta. Com a conta, a escola pode digitá-las.',
+    'Os dados carregados não trazem tudo de que a conta precisa, as proficiências e a aprovação: sem isso não se diz o que falta.',
   none: 'Sem IDEB publicado',
   noneWhy:
     'Isso acontece com menos de 10 alunos na prova ou participação baixa. Com a sua conta, a escola pode acompanhar um índice próprio.',

@@ -205,7 +205,7 @@ describe('a school that was found', () => {
   it('with an index that cannot be calculated says what is missing, and no gap', async () => {
     await shown({ outlooks: [{ ...outlook, missing: 'incomplete_inputs', answer: null }] });
     expect(screen.getByRole('heading', { name: 'Publicou 5,0 em 2023' })).toBeVisible();
-    expect(screen.getByText(/faltam proficiências ou a aprovação por ano/)).toBeVisible();
+    expect(screen.getByText(/^Os dados carregados não trazem tudo de que a conta precisa/)).toBeVisible();
     expect(screen.queryByText(/Para publicar/)).toBeNull();
   });
 

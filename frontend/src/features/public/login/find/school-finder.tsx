@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { ButtonLink } from '@/kit/ui/button';
 import { FailedNote } from '@/kit/feedback/failed-note';
+import { codeDigits, INEP_CODE } from '@/domain/index/inep-code';
 import { paths } from '@/domain/paths';
 
 import { beginSentence, countSentence, type Loaded } from './count-sentence';
@@ -61,7 +62,7 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
       {found?.data?.total === 0 && !isWaiting ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-sm text-muted">{text.noneHelp}</p>
-          <ButtonLink to={paths.register}>{text.registerAnyway}</ButtonLink>
+          <ButtonLink to={registerWith(typed)}>{text.registerAnyway}</ButtonLink>
         </div>
       ) : null}
       {open !== null && below
@@ -69,4 +70,10 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
         : null}
     </>
   );
+}
+
+/** A code that nothing was found for goes along. */
+function registerWith(typed: string): string {
+  const code = codeDigits(typed);
+  return INEP_CODE.test(code) ? `${paths.register}?inep=${code}` : paths.register;
 }

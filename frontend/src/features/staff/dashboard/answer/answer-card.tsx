@@ -99,13 +99,15 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-function Answer({ schoolId, board: { stage }, answer, children }: AnswerProps) {
+function Answer({ schoolId, board: { stage, records }, answer, children }: AnswerProps) {
   const id = useId();
   const { ways, year, met, aim, index, threshold } = answer;
   const reason = answerReason(answer);
   const onTheWay = onTheWayWords(answer);
   const [product, target, from] = [index, aim.ideb, threshold].map((value) => decimal(value));
   const approval = ways.find((way) => way.unit === 'p.p.');
+  const record = records.find((one) => one.year === year);
+  const noRates = record !== undefined && lacksOf(record).includes('rates');
   const enrolment = approval ? (
     <EnrolmentButton schoolId={schoolId} stage={stage} isKnown={approval.pupils !== null} />
   ) : null;
@@ -129,6 +131,9 @@ function Answer({ schoolId, board: { stage }, answer, children }: AnswerProps) {
       ) : met ? null : (
         <p className="mt-3 text-sm text-muted">{text.noneAlone(formatDecimal(aim.ideb, 1))}</p>
       )}
+      {noRates && !met && !approval ? (
+        <p className="mt-3 text-sm text-muted">{text.noRates(lacksText.rates(stage), year)}</p>
+      ) : null}
       {onTheWay ? <p className="mt-3 text-sm font-medium">{onTheWay}</p> : null}
       <div className="answer-foot">
         <ButtonLink
@@ -173,15 +178,18 @@ function NoAnswer({ board, index, onEnter, children }: NoAnswerProps) {
   const ideb = formatDecimal(index.value, 1);
   const record = board.records.find(({ year }) => year === index.year);
   const lacks = record ? lacksOf(record).map((lack) => lacksText[lack](board.stage)) : [];
+  const what = lacks.length > 0 ? enumerate(lacks) : text.allInputs;
+  // What INEP published prevails, complete or not.
+  const isOwn = index.source === 'escola';
   const badge =
     index.source === 'inep' ? null : <Badge className="answer-badge">{text.sources[index.source]}</Badge>;
   return (
     <section className="card answer" aria-labelledby={id}>
       <Head id={id} year={index.year} ideb={ideb} title={text.published(ideb, index.year)} badge={badge}>
-        <p>{text.lacking(lacks.length > 0 ? enumerate(lacks) : text.allInputs, index.year)}</p>
+        <p>{(isOwn ? text.lacking : text.notLoaded)(what, index.year)}</p>
       </Head>
       <div className="answer-foot">
-        {onEnter ? (
+        {onEnter && isOwn ? (
           <Button variant="primary" className="answer-plan" onClick={onEnter}>
             {text.enter}
           </Button>

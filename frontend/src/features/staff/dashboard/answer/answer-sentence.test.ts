@@ -33,9 +33,9 @@ describe('the answer in words', () => {
 
   it('does not call a goal met before its own edition', () => {
     expect(say({ goal, aim: next })).toEqual([
-      'O IDEB de 2023 já alcança a meta 5,0',
+      'Para publicar 5,1 faltam 0,04',
       expect.stringMatching(
-        /^A meta da escola é para 2027, e vale o IDEB daquela edição\. Para publicar 5,1, o próximo décimo, faltam 0,04\./,
+        /^A meta da escola, 5,0, é para 2027: o IDEB de 2023 já chega a ela, e vale o daquela edição\. O índice/,
       ),
     ]);
     expect(say({ goal: { ...goal, year: 2023, met: true }, aim: next })[0]).toBe('A meta 5,0 está atingida');

@@ -6,8 +6,8 @@ import { answerText as text } from './answer.text';
 
 /** The sentence of the card: how far, or that there is nothing left to close. */
 export function answerSentence(answer: OutlookAnswer): string {
-  const { goal, aim, gap, met, year, idebScore } = answer;
-  if (goal?.reached) return goal.met ? text.met(one(goal.ideb)) : text.reached(one(goal.ideb), year);
+  const { goal, aim, gap, met, idebScore } = answer;
+  if (goal?.met) return text.met(one(goal.ideb));
   return met ? text.highest(one(idebScore)) : text.missing(one(aim.ideb), formatDecimal(gap));
 }
 
@@ -20,12 +20,12 @@ export function answerReason(answer: OutlookAnswer, today?: Date): string {
   return [goalWords(answer), stands, old].filter((part) => part !== null).join(' ');
 }
 
-function goalWords({ goal, aim, gap, met }: OutlookAnswer): string | null {
-  const next = met ? null : text.next(one(aim.ideb), formatDecimal(gap));
+function goalWords({ goal, aim, gap, met, year }: OutlookAnswer): string | null {
   if (!goal) return met ? null : text.noGoal(one(aim.ideb));
-  if (!goal.reached) return text.goal[goal.origin](goal.year);
-  const whose = goal.met ? text.goal[goal.origin](goal.year) : text.ahead[goal.origin](goal.year);
-  return [whose, next].filter((part) => part !== null).join(' ');
+  const whose = text.goal[goal.origin](goal.year);
+  if (!goal.reached) return whose;
+  if (!goal.met) return text.ahead[goal.origin](one(goal.ideb), goal.year, year);
+  return met ? whose : `${whose} ${text.next(one(aim.ideb), formatDecimal(gap))}`;
 }
 
 /** That the formula gives another index than the one that stands there; null where they agree. */

@@ -14,15 +14,16 @@ export const answerText = {
   },
   missing: (target: string, gap: string) => `Para publicar ${target} faltam ${gap}`,
   met: (goal: string) => `A meta ${goal} está atingida`,
-  reached: (goal: string, year: number) => `O IDEB de ${year} já alcança a meta ${goal}`,
   highest: (ideb: string) => `O IDEB chegou a ${ideb}, o maior que existe`,
   goal: {
     escola: (year: number) => `É a meta da escola para ${year}.`,
     mec: (year: number) => `É a Meta MEC de ${year}, a última oficial.`,
   },
   ahead: {
-    escola: (year: number) => `A meta da escola é para ${year}, e vale o IDEB daquela edição.`,
-    mec: (year: number) => `A Meta MEC é de ${year}, e vale o IDEB daquela edição.`,
+    escola: (goal: string, year: number, of: number) =>
+      `A meta da escola, ${goal}, é para ${year}: o IDEB de ${of} já chega a ela, e vale o daquela edição.`,
+    mec: (goal: string, year: number, of: number) =>
+      `A Meta MEC, ${goal}, é de ${year}: o IDEB de ${of} já chega a ela, e vale o daquela edição.`,
   },
   noGoal: (next: string) => `A escola ainda não tem meta: ${next} é o próximo décimo.`,
   next: (target: string, gap: string) => `Para publicar ${target}, o próximo décimo, faltam ${gap}.`,
@@ -38,6 +39,10 @@ export const answerText = {
   lacking: (what: string, year: number) =>
     `Sem ${what} de ${year} não dá para dizer quanto falta para a meta, nem como chegar lá.`,
   allInputs: 'as proficiências e a aprovação por ano',
+  noRates: (rates: string, year: number) =>
+    `Pela aprovação não se vê o caminho: os dados carregados não trazem ${rates} de ${year}.`,
+  notLoaded: (what: string, year: number) =>
+    `Os dados do INEP carregados não trazem ${what} de ${year}: sem isso não dá para dizer quanto falta para a meta.`,
   enter: 'Digitar os números',
   plan: 'Ver o plano',
   failed: 'Não foi possível dizer quanto falta para a meta.',

@@ -30,8 +30,11 @@ const spread = { min: '4.86', max: '5.21', range: '0.35' };
 const simulated: Simulated = { monthly: months, spread, count: 6 };
 const nothing: Simulated = { monthly: [], spread: null, count: 0 };
 
-const evolution = (records: IdebRecord[], found = simulated, goals: Goal[] = [goal]) =>
-  evolutionOf(boardOf(records, goals, 'anos_finais'), found);
+/** Before the exam of 2025. */
+const day = new Date(2025, 9, 1);
+
+const evolution = (records: IdebRecord[], found = simulated, goals: Goal[] = [goal], today = day) =>
+  evolutionOf(boardOf(records, goals, 'anos_finais'), found, today);
 
 const panel = (found: Evolution, key: string) => panelsOf(found).find((one) => one.key === key);
 const labels = (found: Evolution, key: string) => panel(found, key)?.ticks.map(({ label }) => label);
@@ -68,10 +71,13 @@ test('the goal stands at its year, and a way leads there from the latest index',
 });
 
 test('simulations are a range at the goal’s edition; without one still to come, at the next', () => {
-  const rangeOf = (goals: Goal[]) => panel(evolution([edition2023], simulated, goals), 'editions')?.range;
+  const rangeOf = (goals: Goal[], today = day) =>
+    panel(evolution([edition2023], simulated, goals, today), 'editions')?.range;
   expect(rangeOf([{ ...goal, year: 2027 }])).toMatchObject({ x: 2027, value: '4,86 a 5,21' });
   expect(rangeOf([])).toMatchObject({ x: 2025, least: 4.86, most: 5.21 });
   expect(rangeOf([{ ...goal, year: 2021 }])).toMatchObject({ x: 2025 });
+  // After the exam of 2025 nobody simulates it, published or not.
+  expect(rangeOf([], new Date(2026, 10, 27))).toMatchObject({ x: 2027 });
   const one = { ...simulated, spread: { min: '5.10', max: '5.10', range: '0.00' }, count: 1 };
   expect(panel(evolution([edition2023], one, []), 'editions')?.range?.value).toBe('5,10');
 });

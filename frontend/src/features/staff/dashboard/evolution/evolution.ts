@@ -1,5 +1,6 @@
 import type { SimulationInsights } from '@/api/index/simulations';
 import { compare, type Decimal, decimal, toNumber } from '@/domain/decimal';
+import { nextExam } from '@/domain/index/edition-years';
 
 import type { Board, Target } from '../board';
 
@@ -43,12 +44,16 @@ export interface Evolution {
   max: number;
 }
 
-export function evolutionOf({ records, goal }: Board, simulated: Simulated): Evolution {
+export function evolutionOf(
+  { records, goal }: Board,
+  simulated: Simulated,
+  today: Date = new Date(),
+): Evolution {
   const shown = records.filter((record) => record.idebScore !== null || record.mecGoal !== null);
   const months = simulated.monthly.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-MONTHS);
   const ownGoal = goal?.origin === 'escola' ? goal : null;
   const latest = records.findLast((record) => record.idebScore !== null)?.year ?? null;
-  const range = rangeOf(simulated, latest, ownGoal);
+  const range = rangeOf(simulated, latest, ownGoal, nextExam(today));
   const dated = [...shown.map((record) => record.year), ...(ownGoal ? [ownGoal.year] : [])];
   const years = withoutGaps([...dated, ...(range ? [range.year] : [])]);
   const at = (year: number) => records.find((record) => record.year === year);
@@ -75,15 +80,16 @@ export function evolutionOf({ records, goal }: Board, simulated: Simulated): Evo
   };
 }
 
-/** What is simulated is the goal's edition, where that is still to come; else the one after the latest index. */
+/** What is simulated is the goal's edition, where that is still to come; else the one of the next exam. */
 function rangeOf(
   { spread, count }: Simulated,
   latest: number | null,
   goal: Target | null,
+  next: number,
 ): SimulatedRange | null {
   const [least, most] = [decimal(spread?.min), decimal(spread?.max)];
   const isAhead = goal && (latest === null || goal.year > latest);
-  const year = isAhead ? goal.year : latest === null ? null : latest + 2;
+  const year = isAhead ? goal.year : latest === null ? null : Math.max(latest + 2, next);
   return year !== null && least && most ? { year, count, least, most } : null;
 }
 

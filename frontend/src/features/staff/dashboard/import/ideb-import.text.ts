@@ -9,14 +9,14 @@ export const idebImportText = {
   ways: { planilha: 'Planilha do INEP', numeros: 'Digitar os números' },
   known:
     'Os resultados desta escola já vieram do INEP: não é preciso importar nada. Esta janela serve para uma edição que ainda não foi publicada.',
-  what: 'A planilha certa é a de escolas, como divulgacao_anos_finais_escolas_2023.xlsx: começa com o nome da etapa e tem uma linha por escola. Só a linha da sua entra, pelo código INEP.',
+  what: 'A planilha certa é a de escolas, como divulgacao_anos_finais_escolas_2023.xlsx: começa com o nome da etapa e tem uma linha por escola. Só a linha da sua entra, pelo código INEP. A do país inteiro passa de 2 MB: copie dela o título, os nomes das colunas e a linha da escola, e cole abaixo.',
   where: 'Ela está no site do INEP, na página do IDEB, em Resultados, Escolas.',
   site: 'Abrir os resultados no site do INEP',
   siteAddress:
     'https://www.gov.br/inep/pt-br/areas-de-atuacao/pesquisas-estatisticas-e-indicadores/ideb/resultados',
   paste: {
     label: 'Ou cole a linha da escola',
-    hint: 'Na planilha do INEP, selecione a linha inteira da escola, copie e cole aqui, com ou sem os nomes das colunas. Serve também quando o arquivo passa de 2 MB.',
+    hint: 'Na planilha do INEP, copie o título, os nomes das colunas e a linha inteira da escola, e cole aqui. Serve também quando o arquivo passa de 2 MB.',
   },
   discard: {
     title: 'Descartar as linhas coladas?',

@@ -1,9 +1,8 @@
-import { Flag, Trophy } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { type Ranking, useRanking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
-import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
@@ -50,9 +49,11 @@ export function RankingCard({ school, board, onCode }: RankingCardProps) {
 }
 
 const None = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
-  <Empty title={rankingText.none} level={3} icon={<Trophy className="icon icon-l" />} action={action}>
-    {children}
-  </Empty>
+  <div className="text-sm">
+    <h3 className="font-medium">{rankingText.none}</h3>
+    <p className="text-muted">{children}</p>
+    {action ? <div className="row mt-3">{action}</div> : null}
+  </div>
 );
 
 interface NoRankingProps extends Omit<RankingCardProps, 'board'> {

@@ -1,6 +1,7 @@
 import type { Goal } from '@/api/index/goals';
 import type { School } from '@/api/school';
 import { useAbout } from '@/api/about';
+import { Disclosure } from '@/kit/data/disclosure';
 import { Button } from '@/kit/ui/button';
 import { lacksSentence } from '@/parts/index/lacks-sentence';
 
@@ -102,14 +103,27 @@ function ResultDetail({ board, reasons, mayImport }: ResultDetailProps) {
   return (
     <>
       <p>{[text.result.none(board.stage), lacks].filter(Boolean).join(' ')}</p>
-      {/* The code is the first step's. */}
-      {reasons
-        .filter((reason) => reason !== 'noCode')
-        .map((reason) => (
-          <p key={reason}>{noResultText.reasons[reason]}</p>
-        ))}
-      {needsFiles(reasons) ? <p>{noResultText.askOperator}</p> : null}
       <p>{mayImport ? text.result.own : noResultText.askImport}</p>
+      <Why reasons={reasons} />
     </>
+  );
+}
+
+/** The one reason, or all that may be it; the code is the first step's. */
+function Why({ reasons }: Pick<ResultDetailProps, 'reasons'>) {
+  const others = reasons.filter((reason) => reason !== 'noCode');
+  const sentences = [
+    ...others.map((reason) => noResultText.reasons[reason]),
+    ...(needsFiles(reasons) ? [noResultText.askOperator] : []),
+  ];
+  if (others.length < 2) return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
+  return (
+    <Disclosure summary={noResultText.why}>
+      <ul className="begin-why">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -47,6 +47,6 @@ export const startText = {
     goalIs: (goal: string, year: number) => `${goal} para ${year}.`,
     nextGoal: (next: string) => `O próximo décimo é ${next}.`,
     noGoal: 'Escolha o índice da próxima edição.',
-    evolution: 'A evolução entra aqui com a segunda edição.',
+    simulate: 'Fazer a primeira simulação',
   },
 };

@@ -1,22 +1,29 @@
+import type { Goal } from '@/api/index/goals';
 import type { OutlookAnswer } from '@/api/index/outlook';
 import { formatDecimal } from '@/domain/decimal';
+import { inStage, staffPaths } from '@/domain/staff-paths';
+import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 
 import type { Board } from '../board';
+import { GoalButton } from '../goal/goal-button';
 import { startText } from './start.text';
 import { type Step, Steps } from './steps';
 
 const text = startText.young;
 
 interface YoungCardProps {
+  schoolId: number;
   board: Board;
+  goals: readonly Goal[] | undefined;
   answer: OutlookAnswer | null;
   /** How many simulations the stage has. */
   simulations: number;
 }
 
 /** A stage with one edition: what was done, what comes next. */
-export function YoungCard({ board: { index, goal }, answer, simulations }: YoungCardProps) {
+export function YoungCard({ schoolId, board, goals, answer, simulations }: YoungCardProps) {
+  const { index, goal, stage } = board;
   if (!index) return null;
   const own = goal?.origin === 'escola' ? goal : null;
   const [ideb, next] = [formatDecimal(index.value, 1), answer?.aim.ideb];
@@ -31,11 +38,18 @@ export function YoungCard({ board: { index, goal }, answer, simulations }: Young
         : next
           ? text.nextGoal(formatDecimal(next, 1))
           : text.noGoal,
+      action: own ? null : <GoalButton schoolId={schoolId} board={board} goals={goals} />,
     },
     {
       title: startText.plan.title,
       state: simulations > 0 ? 'done' : own ? 'now' : 'later',
-      detail: `${startText.plan.detail} ${text.evolution}`,
+      detail: startText.plan.detail,
+      action:
+        simulations > 0 ? null : (
+          <ButtonLink variant={own ? 'primary' : 'outline'} to={inStage(staffPaths.simulation, stage)}>
+            {text.simulate}
+          </ButtonLink>
+        ),
     },
   ];
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -1,5 +1,6 @@
 import type { OutlookAnswer } from '@/api/index/outlook';
 import { add, compare, type Decimal, decimal, isNegative, parseDecimal, roundHalfUp } from '@/domain/decimal';
+import { knownApproval } from '@/domain/index/known-approval';
 import { printedIndex } from '@/domain/index/printed-index';
 import { distanceTo } from '@/domain/index/distance';
 import { quickProduct } from '@/domain/index/quick-index';
@@ -48,4 +49,4 @@ export const aimOf = (answer: OutlookAnswer | null, { goal }: Pick<Board, 'goal'
 
 /** The two numbers of the newest edition that has both. */
 export const figuresToTry = ({ records }: Pick<Board, 'records'>) =>
-  records.findLast((record) => record.approvalRate !== null && record.printedScore !== null) ?? null;
+  records.findLast((record) => knownApproval(record) !== null && record.printedScore !== null) ?? null;

@@ -11,6 +11,7 @@ import { Card } from '@/kit/ui/card';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 import { formatDecimal, toInput } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
+import { knownApproval } from '@/domain/index/known-approval';
 import { inStage, staffPaths } from '@/domain/staff-paths';
 
 import type { Board } from '../board';
@@ -40,10 +41,11 @@ export function SimulatorCard({ schoolId, board, answer }: SimulatorCardProps) {
     fallback: text.failedDetail,
   });
   const known = figuresToTry(board);
+  const rate = known && knownApproval(known);
   const hint = (bounds: string, value: string | null | undefined) =>
     known && value != null ? text.known(bounds, known.year, formatLeast(value)) : bounds;
   const initial = {
-    approvalRate: toInput(known?.approvalRate),
+    approvalRate: toInput(rate),
     saebScore: toInput(known?.printedScore),
   };
 
@@ -72,7 +74,7 @@ export function SimulatorCard({ schoolId, board, answer }: SimulatorCardProps) {
               <DecimalField
                 name="approvalRate"
                 label={text.approval}
-                hint={hint(text.approvalHint, known?.approvalRate)}
+                hint={hint(text.approvalHint, rate)}
                 unit="%"
               />
               <DecimalField

@@ -13,7 +13,7 @@ import { historyNote } from './history-note';
 import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import './sim-history.css';
-import { simulationLine } from './simulation-line';
+import { savedIndex, simulationLine } from './simulation-line';
 import { SimulationMenu } from './simulation-menu';
 import { simulationText } from '../simulation.text';
 
@@ -78,7 +78,7 @@ function HistoryRow({
 }) {
   return (
     <button type="button" className="sim-history-row" onClick={() => onReuse(simulation)} title={text.reuse}>
-      <b className="sim-history-value">{formatDecimal(simulation.calculatedIdeb, 2)}</b>
+      <b className="sim-history-value">{savedIndex(simulation)}</b>
       <span className="sim-history-what">
         <b className="text-sm">{simulation.name}</b>
         <span className="text-xs text-subtle">{simulationLine(simulation)}</span>

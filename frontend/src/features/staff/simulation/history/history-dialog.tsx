@@ -16,7 +16,7 @@ import { historyFilter } from './history-filter';
 import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
-import { simulationLine } from './simulation-line';
+import { savedIndex, simulationLine } from './simulation-line';
 import { SimulationMenu } from './simulation-menu';
 import { simulationText } from '../simulation.text';
 
@@ -80,7 +80,7 @@ function columnsWith(
       numeric: true,
       cell: (row) => (
         <>
-          <b>{formatDecimal(row.calculatedIdeb, 2)}</b>
+          <b>{savedIndex(row)}</b>
           {row.publishedIdeb === null ? null : (
             <span className="block whitespace-nowrap text-xs font-regular text-subtle">
               {publishes(row.publishedIdeb)}

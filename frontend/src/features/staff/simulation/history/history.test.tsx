@@ -59,6 +59,18 @@ it('an index of the official mode says what INEP would publish, by which its goa
   expect(rows[1]).toHaveTextContent(/5,08publica 5,1/);
 });
 
+it('an estimate says its index as it was printed: two places would seem to publish another', async () => {
+  const estimate = {
+    ...savedSimulation(1),
+    approvalRate: '97.00',
+    saebScore: '5.10',
+    calculatedIdeb: '4.95',
+  };
+  openSimulation('/simulation?modo=rapida', { [SIMULATIONS]: () => [estimate] });
+  const list = await screen.findByRole('list', { name: 'Simulações mais recentes', hidden: true });
+  expect(within(list).getByRole('listitem', { hidden: true })).toHaveTextContent(/^4,947Plano 1/);
+});
+
 describe('the whole history', () => {
   type Pages = Answer<typeof SIMULATIONS>;
   const pages = (second: Pages): Pages => {

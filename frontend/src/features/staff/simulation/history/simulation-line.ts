@@ -1,8 +1,18 @@
 import type { Simulation } from '@/api/index/simulations';
-import { formatDecimal } from '@/domain/decimal';
+import { decimal, formatDecimal } from '@/domain/decimal';
+import { printedIndex } from '@/domain/index/printed-index';
+import { quickProduct } from '@/domain/index/quick-index';
 import { formatLeast, formatRate } from '@/domain/own-places';
 
 import { historyText as text } from './history.text';
+
+/** The index of a saved simulation, as the result that was saved printed it: 4,947, which publishes 4,9, and not 4,95. */
+export function savedIndex({ mode, approvalRate, saebScore, calculatedIdeb }: Simulation): string {
+  const [approval, saeb] = [decimal(approvalRate), decimal(saebScore)];
+  return mode === 'rapida' && approval && saeb
+    ? formatDecimal(printedIndex(quickProduct(approval, saeb)))
+    : formatDecimal(calculatedIdeb, 2);
+}
 
 /** The numbers of a saved simulation in one line. */
 export function simulationLine(simulation: Simulation): string {

@@ -1,3 +1,4 @@
+import { Terms } from '@/parts/glossary/terms';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
 
@@ -11,7 +12,9 @@ export function ExplanationCard() {
     <Card title={text.title}>
       <div className="prose">
         {text.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Terms>{paragraph}</Terms>
+          </p>
         ))}
       </div>
       <ul className="sim-legend" aria-label={text.legend}>

@@ -3,6 +3,7 @@ import type { NewSimulation, Simulation } from '@/api/index/simulations';
 import { decimal, type Decimal, formatDecimal, roundHalfUp, toInput } from '@/domain/decimal';
 import { placesOf } from '@/domain/own-places';
 import { quickIndex, quickProduct } from '@/domain/index/quick-index';
+import { knownApproval } from '@/domain/index/known-approval';
 import { printedIndex } from '@/domain/index/printed-index';
 import type { Stage } from '@/domain/index/stage';
 
@@ -38,7 +39,7 @@ function shown(value: string | null, most: number): string {
 /** Of an edition: the approval of the whole stage, and N with two places. */
 export const quickOfRecord = (record: IdebRecord, targetIdeb: string): QuickValues => ({
   stage: record.stage,
-  approvalRate: shown(record.approvalRate, 2),
+  approvalRate: shown(knownApproval(record), 2),
   saebScore: shown(record.printedScore, 2),
   targetIdeb,
 });

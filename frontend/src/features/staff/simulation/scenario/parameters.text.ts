@@ -10,7 +10,8 @@ export const parametersText = {
   lp: 'Língua Portuguesa',
   mt: 'Matemática',
   approval: (grade: string) => `Aprovação por ${grade}, em %`,
-  approvalHint: (theGrade: string) => `Deixe em branco ${theGrade} que a escola não tem.`,
+  approvalHint: (theGrade: string) =>
+    `Deixe em branco ${theGrade} que a escola não tem; 0 também fica fora da conta, como faz o INEP.`,
   target: 'Meta IDEB (opcional)',
   targetHint: 'De 0 a 10',
   approvalRate: 'Taxa de aprovação',
