@@ -189,3 +189,14 @@ test('on paper a list has its day, and nothing to choose or press', async ({ pag
   await expect(page.getByRole('columnheader', { name: 'Ações' })).toBeHidden();
   await expect(page.getByText(/em ordem alfabética, em \d\d\/\d\d\/\d{4}$/)).toBeVisible();
 });
+
+test('on paper the dashboard of each stage is one page', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  for (const stage of ['anos_iniciais', 'anos_finais', 'ensino_medio']) {
+    await page.goto(`/?etapa=${stage}`);
+    await expect(page.getByRole('heading', { name: 'Classificação Regional' })).toBeVisible();
+    await expect(page.getByText(/^Igual ou melhor que/).first()).toBeVisible();
+    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type ?\/Page\b(?!s)/g), stage).toHaveLength(1);
+  }
+});

@@ -15,7 +15,7 @@ export const LowerPart = (props: LowerViewProps) => (
 );
 
 const Shapes = () => (
-  <div className="grid-1-1" aria-hidden="true">
+  <div className="grid-1-1 no-print" aria-hidden="true">
     <Skeleton className="h-80 rounded-lg" />
     <Skeleton className="h-80 rounded-lg" />
   </div>

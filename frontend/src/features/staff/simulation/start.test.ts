@@ -89,14 +89,14 @@ describe('where the forms start', () => {
   });
 
   it('begins with what an edition tells where it does not tell everything', () => {
-    const some = { ...record('anos_finais', 2023, true), approvalByGrade: [], printedIndicator: '0.989' };
+    const some = { ...record('anos_finais', 2023, true), approvalByGrade: [], performanceIndicator: '0.988700' };
     const alone = { records: [{ ...some, approvalRate: null, printedScore: '6.14' }], goals: [] };
     const { values, origin } = officialStart(alone, 'anos_finais');
     expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
     expect(values.proficiencyLp).not.toBe('');
     expect(values.approvalByGrade).toEqual(['', '', '', '']);
     expect(quickStart(alone, 'anos_finais').values).toMatchObject({
-      approvalRate: '98,9',
+      approvalRate: '98,87',
       saebScore: '6,14',
     });
   });
