@@ -89,7 +89,11 @@ describe('where the forms start', () => {
   });
 
   it('begins with what an edition tells where it does not tell everything', () => {
-    const some = { ...record('anos_finais', 2023, true), approvalByGrade: [], performanceIndicator: '0.988700' };
+    const some = {
+      ...record('anos_finais', 2023, true),
+      approvalByGrade: [],
+      performanceIndicator: '0.988700',
+    };
     const alone = { records: [{ ...some, approvalRate: null, printedScore: '6.14' }], goals: [] };
     const { values, origin } = officialStart(alone, 'anos_finais');
     expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
