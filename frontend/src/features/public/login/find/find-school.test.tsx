@@ -87,9 +87,27 @@ describe('the search for a school', () => {
     expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toBeVisible();
-    expect((await options())[0]).toHaveAttribute('aria-pressed', 'true');
+    const [chosen] = await options();
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    chosen?.focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(field()).toHaveFocus();
+  });
+
+  it('folds to the one that is chosen, leads to what is said of it, and unfolds again', async () => {
+    open();
+    await userEvent.type(field(), 'alzira');
+    const [, second] = await options();
+    await userEvent.click(second as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toHaveFocus();
+    const [only, ...others] = await options();
+    expect(others).toEqual([]);
+    expect(only).toHaveTextContent('INEP 35999014');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver as 2 escolas' }));
+    expect(await options()).toHaveLength(2);
+    expect((await options())[1]).toHaveFocus();
+    await userEvent.click((await options())[1] as HTMLElement);
+    expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toHaveFocus();
   });
 
   it('opens the first by Enter in the field', async () => {
@@ -183,7 +201,7 @@ describe('a school that was found', () => {
     );
     expect(screen.getByRole('img', { name: /precisa chegar a 5,05/ })).toBeInTheDocument();
     expect(register).toHaveAttribute('href', '/register?inep=35999001');
-    expect(screen.getByText('Leva um minuto. O histórico desde 2013 vem pronto.')).toBeVisible();
+    expect(screen.getByText('Leva dois minutos. O histórico desde 2013 vem pronto.')).toBeVisible();
   });
 
   it('that is the only one found is shown without a click', async () => {
@@ -199,7 +217,7 @@ describe('a school that was found', () => {
     });
     expect(screen.getByRole('heading', { name: 'Sem IDEB publicado' })).toBeVisible();
     expect(screen.getByText(/menos de 10 alunos/)).toBeVisible();
-    expect(screen.getByText('Leva um minuto.')).toBeVisible();
+    expect(screen.getByText('Leva dois minutos.')).toBeVisible();
   });
 
   it('with an index that cannot be calculated says what is missing, and no gap', async () => {
