@@ -5,6 +5,7 @@ export interface GradeWords {
   one: string;
   the: string;
   each: string;
+  eachOne: string;
   all: string;
   other: string;
   others: string;
@@ -14,6 +15,7 @@ const years: GradeWords = {
   one: 'ano',
   the: 'o ano',
   each: 'cada ano',
+  eachOne: 'cada um',
   all: 'todos os anos',
   other: 'o outro ano',
   others: 'os outros anos',
@@ -23,6 +25,7 @@ const series: GradeWords = {
   one: 'série',
   the: 'a série',
   each: 'cada série',
+  eachOne: 'cada uma',
   all: 'todas as séries',
   other: 'a outra série',
   others: 'as outras séries',

@@ -42,6 +42,8 @@ describe('registerSchema', () => {
       managerLastName: 'Sobrenome do gestor é obrigatório',
       managerUsername: 'Nome de usuário deve ter pelo menos 3 caracteres',
       managerPassword: 'Senha deve ter pelo menos 6 caracteres',
+    });
+    expect(await errorsOf({ ...complete, managerPasswordConfirm: '' })).toEqual({
       managerPasswordConfirm: 'As senhas não coincidem',
     });
   });

@@ -21,8 +21,9 @@ export const registerSchema = object({
   managerEmail: optionalText().email(manager.emailInvalid),
   managerUsername: requiredText(manager.usernameShort).min(3, manager.usernameShort),
   managerPassword: string().required(manager.passwordShort).min(6, manager.passwordShort),
+  // Two empty fields agree: what is missing is said at the first.
   managerPasswordConfirm: string()
-    .required(manager.mismatch)
+    .default('')
     .oneOf([ref('managerPassword')], manager.mismatch),
 });
 

@@ -21,6 +21,7 @@ export const registerText = {
     ideb: (year: number, index: string) => `IDEB ${year}: ${index}`,
     noIdeb: 'sem IDEB publicado',
     mend: 'Corrigir',
+    close: 'Fechar',
     other: 'Não é esta escola',
     name: 'Nome da escola',
     municipality: 'Município',

@@ -74,7 +74,7 @@ export function SchoolCard({ known }: SchoolCardProps) {
             <span className="sr-only">{text.foundBefore} </span>
             <b>{values.schoolName}</b> <span>{found ? foundLine(values, found) : null}</span>
           </span>{' '}
-          <span className="school-card-mend">{text.mend}</span>
+          <span className="school-card-mend">{isOpen && !isWrong ? text.close : text.mend}</span>
         </summary>
         <div className="school-card-fields">
           {found ? null : (

@@ -129,6 +129,7 @@ export function SimulationDesk({ figures, address, mode, opened }: SimulationDes
         <historyDialog.Component
           open
           schoolId={schoolId}
+          stage={stage}
           onReuse={askToReuse}
           onClose={() => address.change({ panel: null })}
         />

@@ -19,6 +19,6 @@ export const answerText = {
   old: (year: number, newest: number) =>
     `É o resultado de ${year}: depois dele, até ${newest}, o INEP não publicou outro desta etapa.`,
   register: 'Registrar esta escola',
-  minute: 'Leva um minuto.',
-  since: (year: number) => `Leva um minuto. O histórico desde ${year} vem pronto.`,
+  minute: 'Leva dois minutos.',
+  since: (year: number) => `Leva dois minutos. O histórico desde ${year} vem pronto.`,
 };

@@ -1,42 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { swrOptions } from '@/api/wire/swr-options';
 import { deferred } from '@/test/deferred';
-import { type Answer, type Answers, counted, refuse, serve } from '@/test/server';
+import { counted, refuse } from '@/test/server';
 
-import { FindSchool } from './find-school';
-import { alzira, alziraWhole, bento, outlook } from './test-schools';
-
-const about =
-  (schools: number, states: ('RO' | 'SP')[]): Answer<'GET /api/about'> =>
-  () => ({
-    version: '0.1.0',
-    sourceUrl: null,
-    shortestPassword: 6,
-    reference: { schools, results: schools, editions: [2021, 2023], states, importedAt: null },
-  });
-
-const found: Answer<'GET /api/reference/schools'> = () => counted([alzira, bento], 2);
-
-function open(answers: Answers = {}, address = '/login') {
-  serve({
-    'GET /api/about': about(3731, ['RO', 'SP']),
-    'GET /api/reference/schools': found,
-    'GET /api/reference/schools/{inepCode}': () => alziraWhole,
-    ...answers,
-  });
-  render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-      <MemoryRouter initialEntries={[address]}>
-        <FindSchool />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
-}
+import { about, found, openFinder as open } from './test-page';
+import { alzira, bento } from './test-schools';
 
 const field = () => screen.getByRole('searchbox', { name: /^Encontre a sua escola/ });
 const options = async () =>
@@ -87,9 +57,27 @@ describe('the search for a school', () => {
     expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toBeVisible();
-    expect((await options())[0]).toHaveAttribute('aria-pressed', 'true');
+    const [chosen] = await options();
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    chosen?.focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(field()).toHaveFocus();
+  });
+
+  it('folds to the one that is chosen, leads to what is said of it, and unfolds again', async () => {
+    open();
+    await userEvent.type(field(), 'alzira');
+    const [, second] = await options();
+    await userEvent.click(second as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toHaveFocus();
+    const [only, ...others] = await options();
+    expect(others).toEqual([]);
+    expect(only).toHaveTextContent('INEP 35999014');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver as 2 escolas' }));
+    expect(await options()).toHaveLength(2);
+    expect((await options())[1]).toHaveFocus();
+    await userEvent.click((await options())[1] as HTMLElement);
+    expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toHaveFocus();
   });
 
   it('opens the first by Enter in the field', async () => {
@@ -163,69 +151,5 @@ describe('the search for a school', () => {
     await userEvent.type(field(), 'alzira');
     await says(/^2 escolas\.$/);
     expect(await options()).toHaveLength(2);
-  });
-});
-
-describe('a school that was found', () => {
-  const shown = async (school: Partial<typeof alziraWhole> = {}) => {
-    open(
-      { 'GET /api/reference/schools/{inepCode}': () => ({ ...alziraWhole, ...school }) },
-      '/login?escola=35999001',
-    );
-    return screen.findByRole('link', { name: 'Registrar esta escola' });
-  };
-
-  it('opens by its address, with what it lacks and the two cheapest ways', async () => {
-    const register = await shown();
-    expect(screen.getByText('E. E. Profª Alzira Moura Campos • Anos Finais, IDEB 2023')).toBeVisible();
-    expect(screen.getByText(/^Bastam/)).toHaveTextContent(
-      'Bastam +0,8 p.p. de aprovação ou +2,58 pontos em Matemática.',
-    );
-    expect(screen.getByRole('img', { name: /precisa chegar a 5,05/ })).toBeInTheDocument();
-    expect(register).toHaveAttribute('href', '/register?inep=35999001');
-    expect(screen.getByText('Leva um minuto. O histórico desde 2013 vem pronto.')).toBeVisible();
-  });
-
-  it('that is the only one found is shown without a click', async () => {
-    open({ 'GET /api/reference/schools': () => counted([alzira], 1) });
-    await userEvent.type(field(), '35999001');
-    expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toBeVisible();
-  });
-
-  it('without an index is told why that can be', async () => {
-    await shown({
-      results: [{ stage: 'anos_finais', year: 2023, idebScore: null }],
-      outlooks: [{ ...outlook, missing: 'no_index', answer: null }],
-    });
-    expect(screen.getByRole('heading', { name: 'Sem IDEB publicado' })).toBeVisible();
-    expect(screen.getByText(/menos de 10 alunos/)).toBeVisible();
-    expect(screen.getByText('Leva um minuto.')).toBeVisible();
-  });
-
-  it('with an index that cannot be calculated says what is missing, and no gap', async () => {
-    await shown({ outlooks: [{ ...outlook, missing: 'incomplete_inputs', answer: null }] });
-    expect(screen.getByRole('heading', { name: 'Publicou 5,0 em 2023' })).toBeVisible();
-    expect(screen.getByText(/^Os dados carregados não trazem tudo de que a conta precisa/)).toBeVisible();
-    expect(screen.queryByText(/Para publicar/)).toBeNull();
-  });
-
-  it('with an old index is told that it is old', async () => {
-    await shown({ results: [{ stage: 'anos_finais', year: 2019, idebScore: '5.0' }] });
-    expect(await screen.findByText(/^É o resultado de 2019: depois dele, até 2023/)).toBeVisible();
-  });
-
-  it('of several stages shows the first with an index, and the others by choice', async () => {
-    await shown({
-      results: [...alziraWhole.results, { stage: 'ensino_medio', year: 2023, idebScore: '3.9' }],
-      outlooks: [outlook, { stage: 'ensino_medio', missing: 'incomplete_inputs', answer: null }],
-    });
-    expect(screen.getByRole('radio', { name: 'Anos Finais' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Ensino Médio' }));
-    expect(await screen.findByRole('heading', { name: 'Publicou 3,9 em 2023' })).toBeVisible();
-  });
-
-  it('that is not there is told so', async () => {
-    open({ 'GET /api/reference/schools/{inepCode}': () => refuse(404) }, '/login?escola=35999001');
-    expect(await screen.findByText('Esta escola não está nos dados carregados.')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ export const findText = {
   nothingLoaded:
     'Os resultados publicados pelo INEP ainda não foram carregados aqui. A escola pode se registrar e digitar os seus números.',
   noIdeb: 'sem IDEB',
-  /** "Anos Finais, 2011" */
-  old: (stage: string, year: number) => `${stage}, ${year}`,
+  year: (year: number) => ` ${year}`,
+  seeAll: (shown: number) => `Ver as ${shown} escolas`,
   inep: (code: string) => `INEP ${code}`,
 };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { type ReferenceSchool, useReferenceSchool } from '@/api/reference';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -16,6 +16,8 @@ import { StageAnswer } from './stage-answer';
 interface SchoolAnswerProps {
   inepCode: string;
   loaded: Loaded;
+  /** How often a school was chosen on this page; 0 where the address or the search alone names it. */
+  times: number;
 }
 
 const loading = (
@@ -27,7 +29,7 @@ const loading = (
 );
 
 /** A school's newest index, how far it is from the next tenth, and the way to registration. */
-export function SchoolAnswer({ inepCode, loaded }: SchoolAnswerProps) {
+export function SchoolAnswer({ inepCode, loaded, times }: SchoolAnswerProps) {
   return (
     <ResourceView
       resource={useReferenceSchool(inepCode)}
@@ -35,7 +37,7 @@ export function SchoolAnswer({ inepCode, loaded }: SchoolAnswerProps) {
       failed={text.failed}
       noneFound={<Note>{text.gone}</Note>}
     >
-      {(school) => <Answer school={school} newest={loaded?.editions.at(-1)} />}
+      {(school) => <Answer school={school} newest={loaded?.editions.at(-1)} times={times} />}
     </ResourceView>
   );
 }
@@ -51,13 +53,26 @@ function firstOf(school: ReferenceSchool): Stage | undefined {
   return told.find(hasIndex) ?? told[0];
 }
 
-function Answer({ school, newest }: { school: ReferenceSchool; newest: number | undefined }) {
+interface AnswerProps {
+  school: ReferenceSchool;
+  newest: number | undefined;
+  times: number;
+}
+
+function Answer({ school, newest, times }: AnswerProps) {
   const heading = useId();
+  const card = useRef<HTMLElement>(null);
+  // Who chose a school is led to what is said of it: it stands below the list.
+  useEffect(() => {
+    if (times === 0) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [times]);
   const [stage, setStage] = useState(() => firstOf(school));
   const options = stagesOf(school).map((value) => ({ value, label: stageLabels[value] }));
   const years = school.results.flatMap(({ year, idebScore }) => (idebScore === null ? [] : [year]));
   return (
-    <section className="card school-answer" aria-labelledby={heading} aria-live="polite">
+    <section ref={card} className="card school-answer" aria-labelledby={heading} aria-live="polite">
       {options.length > 1 && stage ? (
         <Segmented
           legend={text.stages}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 
-import { ButtonLink } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { codeDigits, INEP_CODE } from '@/domain/index/inep-code';
 import { paths } from '@/domain/paths';
@@ -24,9 +24,9 @@ interface SchoolFinderProps {
 
 /** The schools that the letters find, walked by the arrows, and below them the one that is open. */
 export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFinderProps) {
-  const { found, open, choose } = useFinder(typed);
+  const { found, schools, folded, unfold, open, choose, times } = useFinder(typed);
   const list = useRef<HTMLUListElement>(null);
-  const schools = found?.data?.schools ?? [];
+  const shown = found === undefined ? [] : schools;
   const isWaiting = found !== undefined && (found.stale || (found.loading && found.data === undefined));
 
   /** From one to the next; above the first stands the field. */
@@ -48,7 +48,7 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
       </p>
       {found?.error ? <FailedNote text={found.error.sentence(text.failed)} onRetry={found.retry} /> : null}
       <ul id={listId} ref={list} className="find-school-list" aria-label={text.list}>
-        {schools.map((school) => (
+        {shown.map((school) => (
           <SchoolOption
             key={school.inepCode}
             school={school}
@@ -59,6 +59,21 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
           />
         ))}
       </ul>
+      {folded === null ? null : (
+        <div>
+          <Button
+            variant="text"
+            flush
+            onClick={() => {
+              // What was pressed goes: the list that comes takes the focus.
+              flushSync(unfold);
+              list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            }}
+          >
+            {text.seeAll(folded)}
+          </Button>
+        </div>
+      )}
       {found?.data?.total === 0 && !isWaiting ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-sm text-muted">{text.noneHelp}</p>
@@ -66,7 +81,7 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
         </div>
       ) : null}
       {open !== null && below
-        ? createPortal(<SchoolAnswer key={open} inepCode={open} loaded={loaded} />, below)
+        ? createPortal(<SchoolAnswer key={open} inepCode={open} loaded={loaded} times={times} />, below)
         : null}
     </>
   );

@@ -38,7 +38,8 @@ export function SchoolOption({ school, newest, isOpen, onChoose, onKeyDown }: Sc
           {results.map(({ stage, year, idebScore }) => (
             <span key={stage}>
               <b>{formatDecimal(idebScore, 1)}</b>
-              <small>{year === newest ? stageLabels[stage] : text.old(stageLabels[stage], year)}</small>
+              <small>{stageLabels[stage]}</small>
+              {year === newest ? null : <small>{text.year(year)}</small>}
             </span>
           ))}
           {results.length === 0 ? <small>{text.noIdeb}</small> : null}

@@ -35,7 +35,9 @@ export function StageAnswer({ school, stage, newest, heading }: StageAnswerProps
         ) : null}
         <div className="school-answer-words">
           <p className="text-xs text-muted">{whoseOf(school, stage, latest?.year)}</p>
-          <h2 id={heading}>{sentenceOf(answer, latest)}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {sentenceOf(answer, latest)}
+          </h2>
           <p className="text-sm text-muted">
             {answer ? <Ways answer={answer} /> : latest ? text.incomplete : text.noneWhy}
           </p>

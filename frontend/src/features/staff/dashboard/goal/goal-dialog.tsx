@@ -108,8 +108,13 @@ function RemoveGoal({ schoolId, stage, inputOf, onRemoved }: RemoveGoalProps) {
   return (
     <>
       {set === '' || !mayRemove ? null : (
-        <Button variant="text" className="-ml-3 mr-auto" onClick={() => setAsking(true)}>
-          {goalText.remove(year)}
+        <Button
+          variant="text"
+          className="-ml-3"
+          aria-label={goalText.remove(year)}
+          onClick={() => setAsking(true)}
+        >
+          {goalText.removeShort}
         </Button>
       )}
       <Confirm

@@ -18,6 +18,7 @@ export const goalText = {
   savedDetail: (goal: string, year: number, stage: string) => `${stage}, ${year}: ${goal}.`,
   failed: 'Não foi possível salvar a meta. Tente novamente.',
   remove: (year: string) => `Retirar a meta de ${year}`,
+  removeShort: 'Retirar a meta',
   removeTitle: (goal: string, year: string) => `Retirar a meta ${goal} de ${year}?`,
   removeDetail:
     'O Dashboard volta a mostrar a última meta oficial, quando existe. As simulações salvas não mudam.',

@@ -22,7 +22,7 @@ export function StageMenu({ stage, year, onStage }: StageMenuProps) {
     <Popover
       trigger={
         <>
-          <b>{stageLabels[stage]}</b> <span className="font-regular text-subtle">{edition}</span>
+          <b>{stageLabels[stage]}</b> <span className="head-edition">{edition}</span>
           <ChevronDown className="icon icon-s" />
         </>
       }

@@ -82,7 +82,7 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
       <Cell
         span={6}
         label={insightsText.average}
-        value={orNone(data.average)}
+        {...orNone(data.average)}
         context={<VersusIndex data={data} index={index} />}
       />
       <Cell
@@ -97,13 +97,13 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
       <Cell
         span={6}
         label={insightsText.best}
-        value={orNone(data.best?.value)}
+        {...orNone(data.best?.value)}
         context={data.best ? nameAndDay(data.best) : undefined}
       />
       <Cell
         span={6}
         label={insightsText.last}
-        value={orNone(data.last?.value)}
+        {...orNone(data.last?.value)}
         context={data.last ? `${data.last.name}, ${formatDateTime(data.last.createdAt)}` : undefined}
       />
     </>
@@ -111,8 +111,8 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
 }
 
 /** "Nenhuma" where no simulation says anything. */
-const orNone = (value: string | null | undefined): string =>
-  value == null ? insightsText.none : formatDecimal(value);
+const orNone = (value: string | null | undefined) =>
+  value == null ? { value: insightsText.none, word: true } : { value: formatDecimal(value) };
 
 /** Which index the mean stands against: that of the edition the page shows. */
 function VersusIndex({ data, index }: { data: SimulationInsights; index: Figure | null }) {
@@ -137,6 +137,7 @@ function SecondRow({ data }: { data: SimulationInsights }) {
         span={4}
         label={insightsText.trend}
         value={trend ? formatSigned(trend.delta) : insightsText.none}
+        word={trend === null}
         context={
           trend
             ? insightsText.trendDetail(
@@ -157,7 +158,7 @@ function SecondRow({ data }: { data: SimulationInsights }) {
       <Cell
         span={4}
         label={insightsText.spread}
-        value={orNone(spread?.range)}
+        {...orNone(spread?.range)}
         context={
           spread
             ? insightsText.spreadDetail(formatDecimal(spread.min, 2), formatDecimal(spread.max, 2))

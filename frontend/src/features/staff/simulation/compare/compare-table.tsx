@@ -10,16 +10,40 @@ import { differenceTo, gradesOf, letterOf, rateOf, type Scenario } from '../scen
 
 interface Row {
   label: string;
-  cell: (scenario: Scenario) => ReactNode;
+  cell: (scenario: Scenario) => string;
+  /** What stands in the cell, where it is more than those words. */
+  shown?: (scenario: Scenario) => ReactNode;
   strong?: boolean;
 }
 
-function rowsOf(scenarios: readonly Scenario[]): Row[] {
+const about = ({ index, exact }: Scenario): ReactNode =>
+  exact ? <AboutEqual figure={formatDecimal(index, 2)} exact={exact} /> : formatDecimal(index, 2);
+
+/** What the scenarios come to, which is what they are compared for. */
+function resultsOf([first]: readonly Scenario[]): Row[] {
   const { rows } = text;
-  const first = scenarios[0];
+  return [
+    { label: rows.index, cell: ({ index }) => formatDecimal(index, 2), shown: about, strong: true },
+    { label: rows.published, cell: ({ published }) => formatDecimal(published, 1) },
+    {
+      label: text.difference(letterOf(0)),
+      cell: (scenario) =>
+        first && scenario !== first ? formatSigned(differenceTo(first, scenario), 2) : formatDecimal(null),
+      strong: true,
+    },
+    { label: rows.target, cell: ({ target }) => formatLeast(target) },
+  ];
+}
+
+/** What goes into them. */
+function inputsOf(scenarios: readonly Scenario[]): Row[] {
+  const { rows } = text;
   return [
     { label: rows.mode, cell: (scenario) => text.modes[scenario.mode] },
-    { label: rows.edition, cell: ({ edition }) => edition ?? formatDecimal(null) },
+    {
+      label: rows.edition,
+      cell: ({ edition }) => (edition === null ? formatDecimal(null) : String(edition)),
+    },
     { label: rows.lp, cell: ({ proficiencyLp }) => formatDecimal(proficiencyLp, 2) },
     { label: rows.mt, cell: ({ proficiencyMt }) => formatDecimal(proficiencyMt, 2) },
     ...gradesOf(scenarios).map((grade) => ({
@@ -28,25 +52,24 @@ function rowsOf(scenarios: readonly Scenario[]): Row[] {
     })),
     { label: rows.n, cell: ({ score }) => formatLeast(score, 2) },
     { label: rows.p, cell: ({ indicator }) => formatLeast(indicator, 3) },
-    {
-      label: rows.index,
-      cell: ({ index, exact }) =>
-        exact ? <AboutEqual figure={formatDecimal(index, 2)} exact={exact} /> : formatDecimal(index, 2),
-      strong: true,
-    },
-    { label: rows.published, cell: ({ published }) => formatDecimal(published, 1) },
-    { label: rows.target, cell: ({ target }) => formatLeast(target) },
-    {
-      label: text.difference(letterOf(0)),
-      cell: (scenario) =>
-        first && scenario !== first ? formatSigned(differenceTo(first, scenario), 2) : formatDecimal(null),
-      strong: true,
-    },
   ];
+}
+
+/** The inputs that differ, and in words those that do not; what no scenario has is in neither. */
+function parted(scenarios: readonly Scenario[]): { differ: Row[]; alike: string[] } {
+  const differ: Row[] = [];
+  const alike: string[] = [];
+  for (const row of inputsOf(scenarios)) {
+    const [one = formatDecimal(null), ...more] = new Set(scenarios.map(row.cell));
+    if (more.length > 0) differ.push(row);
+    else if (one !== formatDecimal(null)) alike.push(text.one(row.label, one));
+  }
+  return { differ, alike };
 }
 
 /** Scenarios side by side: one column each, named by its letter. */
 export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { differ, alike } = parted(scenarios);
   return (
     <TableWrap label={text.caption}>
       <table className="table-data table-dense sim-compare">
@@ -66,18 +89,19 @@ export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) 
           </tr>
         </thead>
         <tbody>
-          {rowsOf(scenarios).map((row) => (
+          {[...resultsOf(scenarios), ...differ].map((row) => (
             <tr key={row.label} className={row.strong ? 'sim-compare-strong' : undefined}>
               <th scope="row">{row.label}</th>
               {scenarios.map((scenario) => (
                 <td key={scenario.key} className="table-num">
-                  {row.cell(scenario)}
+                  {(row.shown ?? row.cell)(scenario)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {alike.length > 0 ? <p className="mt-3 text-xs text-subtle">{text.alike(alike)}</p> : null}
     </TableWrap>
   );
 }

@@ -25,6 +25,9 @@ export const compareText = {
     target: 'Meta',
   },
   approval: (grade: string) => `Aprovação, ${grade}`,
+  /** "P 0,945" */
+  one: (label: string, value: string) => `${label} ${value}`,
+  alike: (which: readonly string[]) => `Iguais em todos: ${which.join(' • ')}.`,
   difference: (letter: string) => `Diferença para ${letter}`,
   modes: { oficial: 'oficial', rapida: 'rápida' },
 };

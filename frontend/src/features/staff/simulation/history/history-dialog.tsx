@@ -9,10 +9,10 @@ import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
-import { stageLabels, stages } from '@/domain/index/stage';
+import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 import { OnTarget, publishes } from './history-card';
-import { historyFilter } from './history-filter';
+import { ALL, historyFilter } from './history-filter';
 import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
@@ -23,11 +23,12 @@ import { simulationText } from '../simulation.text';
 interface HistoryDialogProps {
   open: boolean;
   schoolId: number;
+  /** The page's: the history opens with it. */
+  stage: Stage;
   onClose: () => void;
   onReuse: (simulation: Simulation) => void;
 }
 
-const ALL = 'todas';
 const stageOptions = [
   { value: ALL, label: text.allStages } as const,
   ...stages.map((stage) => ({ value: stage, label: stageLabels[stage] })),
@@ -43,11 +44,23 @@ function columnsWith(
   schoolId: number,
   onReuse: (simulation: Simulation) => void,
   isComplete: boolean,
+  isOfAll: boolean,
 ): readonly Column<Simulation>[] {
   const { columns } = text;
   const sortBy = (by: (row: Simulation) => string | number | null) => (isComplete ? { sortBy: by } : {});
   return [
-    { key: 'name', label: columns.name, cell: (row) => <b>{row.name}</b> },
+    {
+      key: 'name',
+      label: columns.name,
+      cell: (row) => (
+        <div className="text-left">
+          <b>{row.name}</b>
+          {isOfAll && row.stage ? (
+            <span className="block text-xs font-regular text-subtle">{stageLabels[row.stage]}</span>
+          ) : null}
+        </div>
+      ),
+    },
     {
       key: 'date',
       label: columns.date,
@@ -60,18 +73,14 @@ function columnsWith(
       ...sortBy((row) => row.createdAt),
     },
     {
-      key: 'stage',
-      label: columns.stage,
-      cell: (row) => (row.stage ? stageLabels[row.stage] : formatDecimal(null)),
-    },
-    {
       key: 'inputs',
       label: columns.inputs,
+      roomy: true,
       cell: (row) => (
-        <>
-          {simulationLine(row)}
+        <div>
+          <span className="sim-history-figures">{simulationLine(row)}</span>
           <span className="block text-xs text-subtle">{simulationText.modeNames[row.mode]}</span>
-        </>
+        </div>
       ),
     },
     {
@@ -79,14 +88,14 @@ function columnsWith(
       label: columns.index,
       numeric: true,
       cell: (row) => (
-        <>
+        <div>
           <b>{savedIndex(row)}</b>
           {row.publishedIdeb === null ? null : (
             <span className="block whitespace-nowrap text-xs font-regular text-subtle">
               {publishes(row.publishedIdeb)}
             </span>
           )}
-        </>
+        </div>
       ),
       ...sortBy((row) => order(row.calculatedIdeb)),
     },
@@ -112,7 +121,7 @@ function columnsWith(
             aria-label={text.reuseThis(row.name)}
             onClick={() => onReuse(row)}
           >
-            {text.reuse}
+            {text.use}
           </Button>
           <SimulationMenu schoolId={schoolId} simulation={row} />
         </span>
@@ -122,7 +131,7 @@ function columnsWith(
 }
 
 /** Every simulation of the school, 50 at a time. */
-export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialogProps) {
+export function HistoryDialog({ open, schoolId, stage, onClose, onReuse }: HistoryDialogProps) {
   return (
     <Dialog
       open={open}
@@ -131,13 +140,15 @@ export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialo
       description={text.dialogDescription}
       wide
     >
-      <WholeHistory schoolId={schoolId} onReuse={onReuse} />
+      <WholeHistory schoolId={schoolId} stage={stage} onReuse={onReuse} />
     </Dialog>
   );
 }
 
-function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId' | 'onReuse'>) {
-  const [{ filtro: stage }, changeFilter] = useQueryState(historyFilter);
+function WholeHistory(props: Pick<HistoryDialogProps, 'schoolId' | 'stage' | 'onReuse'>) {
+  const { schoolId, stage: own, onReuse } = props;
+  const [{ filtro }, changeFilter] = useQueryState(historyFilter);
+  const stage = filtro === ALL ? null : (filtro ?? own);
   const history = useSimulationHistory(schoolId, stage);
   return (
     <>
@@ -145,9 +156,9 @@ function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId'
         legend={text.stage}
         options={stageOptions}
         value={stage ?? ALL}
-        onChange={(chosen) => changeFilter({ filtro: chosen === ALL ? null : chosen })}
+        onChange={(chosen) => changeFilter({ filtro: chosen === own ? null : chosen })}
         wide
-        className="mb-4"
+        className="sim-history-stages"
       />
       <HistoryView
         resource={history}
@@ -164,7 +175,7 @@ function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId'
           <div className="sim-history-table">
             <DataTable
               caption={text.caption}
-              columns={columnsWith(schoolId, onReuse, !history.hasMore)}
+              columns={columnsWith(schoolId, onReuse, !history.hasMore, stage === null)}
               rows={simulations}
               rowKey={(row) => row.id}
               dense

@@ -1,4 +1,7 @@
 import { stages } from '@/domain/index/stage';
 
-/** The stage whose simulations the history shows, in the address; without it all of them. */
-export const historyFilter = { filtro: stages };
+/** Every stage's. */
+export const ALL = 'todas';
+
+/** The stage whose simulations the history shows, in the address; without it those of the page's stage. */
+export const historyFilter = { filtro: [ALL, ...stages] } as const;

@@ -78,8 +78,8 @@ describe('the whole history', () => {
     return (request) => (request.url.searchParams.has('before') ? second(request) : first);
   };
 
-  it('shows one stage’s when it is asked for, and says so where there are none', async () => {
-    openSimulation('/simulation?modo=rapida&ver=historico', {
+  it('opens with the page’s stage, shows another or all when asked, and says so where there are none', async () => {
+    openSimulation('/simulation?modo=rapida&etapa=anos_finais&ver=historico', {
       [SIMULATIONS]: ({ url }) => {
         const stage = url.searchParams.get('stage');
         if (stage === 'ensino_medio') return [];
@@ -87,9 +87,10 @@ describe('the whole history', () => {
       },
     });
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findAllByRole('row')).toHaveLength(3);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Anos Finais' }));
-    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(2));
+    expect(await dialog.findAllByRole('row')).toHaveLength(2);
+    expect(dialog.getByRole('radio', { name: 'Anos Finais' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Todas as etapas' }));
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(3));
     await userEvent.click(dialog.getByRole('radio', { name: 'Ensino Médio' }));
     expect(await dialog.findByText('Nenhuma simulação em Ensino Médio')).toBeVisible();
   });

@@ -13,6 +13,7 @@ export const historyText = {
   more: (count: number) => `${count} mais no histórico`,
   all: 'Ver todo o histórico',
   reuse: 'Usar estes números',
+  use: 'Usar',
   reuseThis: (name: string) => `Usar estes números: ${name}`,
   ofStage: (stage: string) => `${stage}.`,
   reuseHint: (stage: string) => `${stage}. Escolha uma para usar estes números de novo.`,
@@ -34,7 +35,6 @@ export const historyText = {
   columns: {
     name: 'Nome',
     date: 'Data',
-    stage: 'Etapa',
     inputs: 'Números',
     index: 'Índice',
     target: 'Meta',

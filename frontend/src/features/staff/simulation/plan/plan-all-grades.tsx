@@ -26,7 +26,7 @@ export function PlanAllGrades({ plan: { allGrades }, target, stage }: PlanAllGra
   if (allGrades?.changes.length === 1) return null;
   if (!allGrades) return <p className="text-sm text-muted">{text.allGradesOut(target)}</p>;
   return (
-    <Disclosure summary={text.allGradesTitle(words.all)}>
+    <Disclosure summary={text.allGradesTitle(words.all, words.eachOne)}>
       <p className="text-sm text-muted">
         {allGrades.step === null
           ? text.eachGrade(words.each)

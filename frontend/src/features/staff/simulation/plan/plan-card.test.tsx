@@ -152,12 +152,12 @@ describe('all grades together', () => {
     start: current,
     needed,
   });
-  const open = (all: string) => userEvent.click(screen.getByText(`Aprovação, ${all}: quanto em cada um`));
+  const open = (which: string) => userEvent.click(screen.getByText(`Aprovação, ${which}`));
 
   it('say what each must reach, and the step where one leads every grade there', async () => {
     const changes = [grade('6º ano', '93.40', '94.20'), grade('7º ano', '99.80', '100.00')];
     show({ allGrades: { step: '0.8', changes } });
-    await open('todos os anos');
+    await open('todos os anos: quanto em cada um');
     expect(tableRows('O que todos os anos precisam alcançar para publicar 5,1').slice(1)).toEqual([
       '6º ano93,4\u00a0%94,2\u00a0%',
       '7º ano99,8\u00a0%100,0\u00a0%',
@@ -168,7 +168,7 @@ describe('all grades together', () => {
   it('name no step where the rates lead to none, and say so when 100 % does not suffice', async () => {
     const changes = [grade('1ª série', '93.45', '94.50'), grade('2ª série', '94.00', '95.10')];
     const { unmount } = show({ allGrades: { step: null, changes } }, 'ensino_medio');
-    await open('todas as séries');
+    await open('todas as séries: quanto em cada uma');
     expect(screen.getByText('Basta que cada série chegue ao valor da tabela.')).toBeVisible();
     unmount();
     show({});

@@ -23,7 +23,7 @@ export const planText = {
   noneAlone: (target: string) => `Nada disso chega a ${target} sozinho. Divida o esforço, abaixo.`,
   otherGrades: (which: string) => `Ver ${which}`,
   fewerGrades: 'Ver menos',
-  allGradesTitle: (all: string) => `Aprovação, ${all}: quanto em cada um`,
+  allGradesTitle: (all: string, eachOne: string) => `Aprovação, ${all}: quanto em ${eachOne}`,
   allGradesCaption: (all: string, target: string) => `O que ${all} precisam alcançar para publicar ${target}`,
   stepOfAll: (step: string, each: string) => `Basta subir ${step} p.p. em ${each}, até 100\u00a0%.`,
   eachGrade: (each: string) => `Basta que ${each} chegue ao valor da tabela.`,
