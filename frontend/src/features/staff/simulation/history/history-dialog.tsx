@@ -7,7 +7,7 @@ import { Segmented } from '@/kit/ui/choice/segmented';
 import { Button } from '@/kit/ui/button';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
-import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
+import { decimal, toNumber } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
 import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
