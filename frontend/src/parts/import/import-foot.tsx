@@ -30,7 +30,7 @@ export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>)
         <Button onClick={onClose}>{importText.cancel}</Button>
         <Button
           variant="primary"
-          disabled={!file}
+          disabled={!file || flow.isJudged}
           pending={pending}
           pendingText={importText.file.checking}
           onClick={flow.check}

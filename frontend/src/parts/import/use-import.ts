@@ -27,6 +27,8 @@ interface ImportState<R, O> {
   error: FileRefusal | null;
   /** The file that was refused, unless that is told before it is sent. */
   refused: File | null;
+  /** This file was refused under these options: sent again, it would be once more. */
+  isJudged: boolean;
   /** What is on its way is kept when it arrives. */
   importing: boolean;
   /** While it is sent and judged: the share that has gone, 0 to 1. */
@@ -44,6 +46,7 @@ const start = {
   stale: false,
   error: null,
   refused: null,
+  isJudged: false,
   carried: false,
   ...ended,
 } as const;
@@ -97,6 +100,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
         },
         // A file that was not read at all has nothing to be told of it.
         refused: heading ? file : null,
+        isJudged: heading !== null,
       });
     }
   }
@@ -131,7 +135,9 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     pending,
     choose: (chosen) =>
       // What is on its way was sent under the others.
-      setState((known) => (known.sent === null ? { ...known, options: chosen, stale: true } : known)),
+      setState((known) =>
+        known.sent === null ? { ...known, options: chosen, stale: true, isJudged: false } : known,
+      ),
     check,
     anew: carried ? () => check(kind.options) : null,
   };

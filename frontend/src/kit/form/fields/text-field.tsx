@@ -18,6 +18,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | '
   end?: ReactNode;
   /** Less padding, for short numbers side by side. */
   compact?: boolean;
+  /** The id of the words that tell its error, where the group tells it. */
+  toldBy?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -29,6 +31,7 @@ export function TextField(props: TextFieldProps) {
     unit,
     end,
     compact,
+    toldBy,
     className,
     onChange,
     onBlur,
@@ -40,7 +43,7 @@ export function TextField(props: TextFieldProps) {
       id={id}
       label={label}
       hint={hint}
-      error={error}
+      error={toldBy ? undefined : error}
       optional={optional}
       {...(className ? { className } : {})}
     >
@@ -60,7 +63,7 @@ export function TextField(props: TextFieldProps) {
             onBlur?.(event);
           }}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={toldBy ?? describedBy(id, hint, error)}
           {...rest}
         />
         {unit ? <span className="input-unit">{unit}</span> : null}

@@ -58,7 +58,6 @@ export function QuickAnswer({ result, outdated, saving, onSave }: QuickAnswerPro
           <Empty title={resultText.emptyTitle} level={3}>
             {resultText.emptyQuick}
           </Empty>
-          <SaveRow saving={saving} onSave={onSave} />
         </AnswerFrame>
       )}
     </>

@@ -44,6 +44,9 @@ export function SaveRow({ saving, onSave }: { saving: Saving; onSave: () => void
           />
         </span>
       </div>
+      <p className="text-xs text-subtle" role="status">
+        {saving.name.length >= LONGEST_NAME ? text.nameFull(LONGEST_NAME) : null}
+      </p>
       {saving.failure ? (
         <Note tone="bad" role="alert" className="mt-3">
           {saving.failure}

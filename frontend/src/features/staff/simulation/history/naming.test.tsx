@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -89,11 +89,27 @@ it('who saved it removes it, and the message takes that back', async () => {
   });
   await chooseDeed('Excluir');
   expect(await screen.findByText('Nenhuma simulação salva')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Histórico' })).toHaveFocus());
   await waitFor(() =>
     expect(toastStore.current()?.title).toBe('“Reforço nas duas provas” foi excluída do histórico'),
   );
+  act(() => screen.getByRole('heading', { name: 'Histórico' }).blur());
   toastStore.current()?.undo?.();
   expect(await screen.findByText('Reforço nas duas provas')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mais ações para Reforço nas duas provas' })).toHaveFocus();
+});
+
+it('what is removed hands the focus to the next one', async () => {
+  let kept = [mine, savedSimulation(1)];
+  openSimulation(QUICK, {
+    [SIMULATIONS]: () => kept,
+    'DELETE /api/simulations/{id}': () => {
+      kept = kept.slice(1);
+      return undefined;
+    },
+  });
+  await chooseDeed('Excluir');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mais ações para Plano 1' })).toHaveFocus());
 });
 
 it('of somebody else’s the deeds stand there with the reason', async () => {

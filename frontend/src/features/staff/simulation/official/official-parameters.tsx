@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { ordinalOf, type Stage, stageGrades } from '@/domain/index/stage';
-import { gradeWords } from '@/domain/index/grade-words';
+import type { Stage } from '@/domain/index/stage';
 
 import { ParametersCard } from '../parameters-card';
 import { officialForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
+import { GradeFields, Light } from './grade-fields';
 import { ProficiencyField } from './proficiency-field';
 import { StageField } from '../stage-field';
 import { editionsOf, officialStart, originSentence } from '../start';
@@ -32,7 +32,6 @@ function editionOptions(years: readonly number[], chosen: string) {
 export function OfficialParameters({ official, live, onStage }: OfficialParametersProps) {
   const { values, fill } = useForm();
   const { figures, origin } = official;
-  const words = gradeWords[values.stage];
 
   function changeStage(stage: Stage) {
     const start = officialStart(figures, stage);
@@ -72,29 +71,13 @@ export function OfficialParameters({ official, live, onStage }: OfficialParamete
           <ProficiencyField name="proficiencyMt" label={<Light>{text.mt}</Light>} />
         </div>
       </fieldset>
-      <fieldset aria-describedby="aprovacao-dica">
-        <legend className="fieldset-legend">{text.approval(words.one)}</legend>
-        <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
-          {stageGrades[values.stage].map((grade, place) => (
-            <DecimalField
-              key={place}
-              name={`approvalByGrade[${place}]`}
-              compact
-              label={<Light>{ordinalOf(grade)}</Light>}
-            />
-          ))}
-        </div>
-        <p className="field-hint mt-1" id="aprovacao-dica">
-          {text.approvalHint(words.the)}
-        </p>
-      </fieldset>
+      <GradeFields stage={values.stage} />
       <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
       <FormAlert />
-      <SubmitButton variant="outline" pendingText={text.calculating}>
+      {/* Where nothing was calculated yet, this is what there is to do. */}
+      <SubmitButton variant={live || official.pending ? 'outline' : 'primary'} pendingText={text.calculating}>
         {text.calculate}
       </SubmitButton>
     </ParametersCard>
   );
 }
-
-const Light = ({ children }: { children: string }) => <span className="text-muted">{children}</span>;

@@ -49,12 +49,26 @@ describe('saving', () => {
   });
 
   it('waits for numbers that can be calculated', async () => {
-    await openWith('100,05', '5,4');
+    await openWith('94,5', '5,4');
+    await fillTextbox('Taxa de aprovação', '100,05');
     await click('Salvar simulação');
     expect(toastStore.current()).toMatchObject({
       title: 'Erro',
       detail: 'Calcule a simulação IDEB antes de salvar.',
     });
+  });
+
+  it('is not offered before anything was calculated: what is filled is the button that calculates', async () => {
+    openSimulation('/simulation?modo=rapida&etapa=anos_iniciais', {
+      'GET /api/school/{school}/ideb': () => [],
+    });
+    await findTextbox('Taxa de aprovação');
+    expect(screen.queryByRole('button', { name: 'Salvar simulação' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Calcular' })).toHaveClass('button-primary');
+    await fillTextbox('Taxa de aprovação', '94');
+    await fillTextbox('Desempenho SAEB', '5');
+    expect(screen.getByRole('button', { name: 'Salvar simulação' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Calcular' })).not.toHaveClass('button-primary');
   });
 
   it('asks for both figures once one of them is gone', async () => {

@@ -38,7 +38,8 @@ export function QuickParameters({ quick, live, onStage }: QuickParametersProps) 
       <DecimalField name="saebScore" label={text.saebScore} hint={text.saebScoreHint} />
       <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />
       <FormAlert />
-      <SubmitButton variant="outline" pendingText={text.calculating}>
+      {/* Where nothing was calculated yet, this is what there is to do. */}
+      <SubmitButton variant={live ? 'outline' : 'primary'} pendingText={text.calculating}>
         {text.calculate}
       </SubmitButton>
     </ParametersCard>

@@ -23,12 +23,27 @@ describe('the quick form', () => {
     ['', '5', '', 'Valores inválidos', 'Por favor, preencha ambos os campos com valores válidos.'],
     ['94', 'NaN', '', 'Valores inválidos', 'Por favor, preencha ambos os campos com valores válidos.'],
     ['101', '', '', 'Valores inválidos', 'Por favor, preencha ambos os campos com valores válidos.'],
-    ['94', '5,123', '', 'Valores inválidos', 'Use no máximo duas casas decimais.'],
-    ['94', '5', '11', 'Meta IDEB inválida', 'A meta deve estar entre 0 e 10.'],
   ])('refuses %s and %s with target %s', async (approvalRate, saebScore, targetIdeb, title, detail) => {
     const errors = await errorsOf(quickSchema, { stage: 'anos_finais', approvalRate, saebScore, targetIdeb });
     expect(firstRefusal(Object.values(errors))).toMatchObject({ title, detail });
   });
+
+  it.each([
+    ['94', '5,123', '', 'Use no máximo duas casas decimais.'],
+    ['94', '5', '11', 'A meta deve estar entre 0 e 10.'],
+  ])(
+    'refuses %s and %s with target %s at the field alone',
+    async (approvalRate, saebScore, targetIdeb, said) => {
+      const errors = await errorsOf(quickSchema, {
+        stage: 'anos_finais',
+        approvalRate,
+        saebScore,
+        targetIdeb,
+      });
+      expect(Object.values(errors)).toEqual([said]);
+      expect(firstRefusal(Object.values(errors))).toBeNull();
+    },
+  );
 
   it.each([
     ['0', '0', '0'],

@@ -21,6 +21,7 @@ export const parametersText = {
   calculate: 'Calcular',
   calculating: 'Calculando...',
   name: 'Nome do cenário',
+  nameFull: (most: number) => `O nome do cenário vai até ${most} caracteres.`,
   nameByDay: (day: string) => `Simulação de ${day}`,
   save: 'Salvar simulação',
   saving: 'Salvando...',

@@ -4,10 +4,7 @@ export interface Refusal {
   detail: string;
 }
 
-const invalidValues = 'Valores inválidos';
 const invalidRate = 'Taxa de aprovação inválida';
-const invalidTarget = 'Meta IDEB inválida';
-const invalidProficiency = 'Proficiência inválida';
 
 export const refusalsText = {
   bothFields: 'Por favor, preencha ambos os campos com valores válidos.',
@@ -21,37 +18,16 @@ export const refusalsText = {
   gradeNumber: 'Não é um número',
   gradeRange: 'De 0 a 100',
   gradePlaces: 'Até 2 casas',
-  gradeMissing: 'Informe pelo menos uma taxa',
+  gradeMissing: 'Informe pelo menos uma taxa de aprovação.',
 };
 
-/** By the sentence beside the field. The first of these that a form holds is the one in the toast. */
+/**
+ * What the specification says in a toast, by the sentence beside the field; the first of these that a form holds.
+ * Whatever else is refused is said at its field alone.
+ */
 export const refusals: readonly (Refusal & { sentence: string })[] = [
-  { sentence: refusalsText.bothFields, title: invalidValues, detail: refusalsText.bothFields },
-  {
-    sentence: refusalsText.proficiencyMissing,
-    title: invalidValues,
-    detail: refusalsText.proficiencyMissing,
-  },
-  {
-    sentence: refusalsText.gradeMissing,
-    title: invalidValues,
-    detail: 'Informe pelo menos uma taxa de aprovação.',
-  },
-  {
-    sentence: refusalsText.gradeNumber,
-    title: invalidValues,
-    detail: 'Escreva a taxa de aprovação como um número, como 93,4.',
-  },
-  { sentence: refusalsText.places, title: invalidValues, detail: refusalsText.places },
-  { sentence: refusalsText.gradePlaces, title: invalidValues, detail: refusalsText.places },
+  { sentence: refusalsText.bothFields, title: 'Valores inválidos', detail: refusalsText.bothFields },
   { sentence: refusalsText.approvalRange, title: invalidRate, detail: refusalsText.approvalRange },
   { sentence: refusalsText.gradeRange, title: invalidRate, detail: refusalsText.approvalRange },
   { sentence: refusalsText.saebRange, title: 'Desempenho SAEB inválido', detail: refusalsText.saebRange },
-  {
-    sentence: refusalsText.proficiencyRange,
-    title: invalidProficiency,
-    detail: refusalsText.proficiencyRange,
-  },
-  { sentence: refusalsText.targetNumber, title: invalidTarget, detail: refusalsText.targetNumber },
-  { sentence: refusalsText.targetRange, title: invalidTarget, detail: refusalsText.targetRange },
 ];
