@@ -48,7 +48,7 @@ export function Cell(props: CellProps) {
   return (
     <div className={span ? `cell ${spans[span]}` : 'cell'}>
       <h3 className="cell-label font-regular">{label}</h3>
-      <p className={word ? 'figure figure-word' : sizes[size]}>
+      <p className={word ? 'figure cell-word' : sizes[size]}>
         <span>{value}</span>
         {small ? <small>{small}</small> : null}
         {badge}
