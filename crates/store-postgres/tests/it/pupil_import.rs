@@ -12,7 +12,7 @@ use school_management::people::pupil::store::Nonce;
 use school_management::roster::MOST_LINES;
 use school_management::roster::classes::ClassChoice;
 
-use crate::world::{World, count_statements, statements, user};
+use crate::world::{World, count_statements, slowly, statements, user};
 
 /// Statements of one import, and what begins and ends its transaction.
 const MOST_STATEMENTS: usize = 40;
@@ -59,9 +59,11 @@ fn five_thousand_pupils_take_as_few_statements_as_forty() {
     let import = |file: &Spreadsheet, expected: [usize; 3]| {
         let mut report = None;
         let sent = statements(|| {
-            let mut tx = world.begin(&ana);
-            report = Some(imported(tx.as_mut(), &ana, file).unwrap());
-            tx.commit().unwrap();
+            slowly(|| {
+                let mut tx = world.begin(&ana);
+                report = Some(imported(tx.as_mut(), &ana, file).unwrap());
+                tx.commit().unwrap();
+            });
         });
         let counts = report.unwrap().plan.counts();
         assert_eq!([counts.new, counts.updated, counts.same], expected);
