@@ -59,7 +59,7 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
         <FormAlert />
         {children}
         <div className="dialog-buttons">
-          {foot ? <div className="mr-auto empty:hidden">{foot}</div> : null}
+          {foot ? <div className="dialog-beside mr-auto empty:hidden">{foot}</div> : null}
           <Button onClick={leave}>{cancel}</Button>
           <Submit pending={pending} danger={danger} isReady={isReady}>
             {submit}

@@ -137,8 +137,12 @@ describe('a calculation', () => {
     });
     fireEvent.change(await findTextbox(/^Meta IDEB/), { target: { value: '9,9' } });
     await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática' }));
-    await waitFor(() => expect(targets).toEqual([null, '9.9', '9.9']));
+    const lock = await screen.findByRole('checkbox', { name: 'Matemática' });
+    const before = targets.length;
+    await userEvent.click(lock);
+    await waitFor(() => expect(targets.length).toBeGreaterThan(before));
+    // What is typed is also calculated once for a pause, which may come before the button.
+    expect(new Set(targets.slice(1))).toEqual(new Set(['9.9']));
   });
 });
 

@@ -27,8 +27,6 @@ export function Cells({ label, layout = 'grid', children, className = '' }: Cell
 interface CellProps {
   label: ReactNode;
   value: ReactNode;
-  /** The value is a word and no figure: 16 px. */
-  word?: boolean;
   /** A unit or an edition after the figure. */
   small?: ReactNode;
   /** One line of context. */
@@ -44,11 +42,11 @@ const sizes = { large: 'figure', middle: 'figure cells-5-middle', small: 'figure
 const spans = { 3: 'cell-3', 4: 'cell-4', 6: 'cell-6', 12: 'cell-12' };
 
 export function Cell(props: CellProps) {
-  const { label, value, small, context, badge, span, size = 'large', word = false } = props;
+  const { label, value, small, context, badge, span, size = 'large' } = props;
   return (
     <div className={span ? `cell ${spans[span]}` : 'cell'}>
       <h3 className="cell-label font-regular">{label}</h3>
-      <p className={word ? 'figure cell-word' : sizes[size]}>
+      <p className={sizes[size]}>
         <span>{value}</span>
         {small ? <small>{small}</small> : null}
         {badge}

@@ -15,6 +15,8 @@ import { stageLabels } from '@/domain/index/stage';
 import type { Board, Figure } from '../board';
 import { insightsText } from './insights.text';
 
+import '@/kit/data/figure/cells-5.css';
+
 /** The newest simulations, measured against as many before them, or as many as there are. */
 const TREND = 5;
 
@@ -110,9 +112,9 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
   );
 }
 
-/** "Nenhuma" where no simulation says anything. */
+/** "Nenhuma" where no simulation says anything: a word is no figure, and smaller. */
 const orNone = (value: string | null | undefined) =>
-  value == null ? { value: insightsText.none, word: true } : { value: formatDecimal(value) };
+  value == null ? ({ value: insightsText.none, size: 'small' } as const) : { value: formatDecimal(value) };
 
 /** Which index the mean stands against: that of the edition the page shows. */
 function VersusIndex({ data, index }: { data: SimulationInsights; index: Figure | null }) {
@@ -137,7 +139,7 @@ function SecondRow({ data }: { data: SimulationInsights }) {
         span={4}
         label={insightsText.trend}
         value={trend ? formatSigned(trend.delta) : insightsText.none}
-        word={trend === null}
+        size={trend ? 'large' : 'small'}
         context={
           trend
             ? insightsText.trendDetail(

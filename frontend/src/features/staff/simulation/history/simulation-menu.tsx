@@ -35,7 +35,8 @@ export function SimulationMenu({ schoolId, simulation }: { schoolId: number; sim
     failed: text.remove.failed,
   });
   return (
-    <span ref={place} className="contents">
+    <>
+      <span ref={place} hidden />
       <Menu
         label={thingText.more(name)}
         reason={mayChange ? null : text.notTheirs(userName)}
@@ -51,6 +52,6 @@ export function SimulationMenu({ schoolId, simulation }: { schoolId: number; sim
           onClose={() => setRenaming(false)}
         />
       ) : null}
-    </span>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function awaitRow(id: number): void {
 /** A row has come. */
 export function arriveAt(id: number, inside: Element | null): void {
   if (awaited !== id || !isNowhere()) return;
-  const button = openerIn(inside);
+  const button = openerIn(inside?.closest('li, tr'));
   button?.focus();
   // Behind an open dialog nothing takes the focus: there its own row is still to come.
   if (document.activeElement === button) awaited = null;
