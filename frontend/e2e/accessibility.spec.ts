@@ -38,9 +38,14 @@ for (const [path, title] of Object.entries(staffScreens)) {
     await signInAs('marina.souza');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    // What lies below comes with the first sign of a person.
-    await page.mouse.move(1, 1);
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    // What lies below comes with a sign of a person, who moves on until it is there.
+    let moved = 0;
+    await expect
+      .poll(async () => {
+        await page.mouse.move((moved += 1), 1);
+        return page.locator('.skeleton').count();
+      })
+      .toBe(0);
     await checkLooks(path);
   });
 }

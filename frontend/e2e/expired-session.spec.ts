@@ -47,7 +47,7 @@ test('a session that ends while a form is open costs nothing that was typed', as
   await save.click();
   await expect(toast(page)).toContainText('Simulação salva com sucesso!');
   await expect(recentSimulations(page)).toHaveCount(1);
-  await expect(recentSimulations(page)).toContainText('5,35');
+  await expect(recentSimulations(page)).toContainText('5,346');
 });
 
 test('figures typed in a dialog stay in it over a session that ends', async ({ page, newSchool }) => {

@@ -19,8 +19,7 @@ interface ExampleProps {
 /** What will stand here, with the figures of the country; nothing where they are not loaded. */
 export function Example({ school, stage }: ExampleProps) {
   const answer = useCountryOutlook(school.id, stage).data?.answer ?? null;
-  // One that does not agree with itself explains nothing.
-  if (!answer || answer.met || answer.agrees === false) return null;
+  if (!answer || answer.met) return null;
   const [product, target, threshold] = [answer.index, answer.aim.ideb, answer.threshold].map(decimal);
   if (!product || !target || !threshold) return null;
   return (
