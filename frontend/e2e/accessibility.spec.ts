@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/school';
 import { startBoth } from './support/class-simulation';
+import { expectLoaded } from './support/screen';
 
 // The walks check every state they reach by all rules, light and at 1280 px. Here the other theme and a phone, on
 // one state a screen: a new screen is one line.
@@ -38,14 +39,7 @@ for (const [path, title] of Object.entries(staffScreens)) {
     await signInAs('marina.souza');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    // What lies below comes with a sign of a person, who moves on until it is there.
-    let moved = 0;
-    await expect
-      .poll(async () => {
-        await page.mouse.move((moved += 1), 1);
-        return page.locator('.skeleton').count();
-      })
-      .toBe(0);
+    await expectLoaded(page);
     await checkLooks(path);
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
 import { startBoth } from './support/class-simulation';
-import { cutOff } from './support/screen';
+import { cutOff, expectLoaded } from './support/screen';
 
 const publicPages = {
   '/login': 'Entrar no Sistema IDEB',
@@ -25,13 +25,6 @@ const staffPages = {
   '/classroom?aba=questoes&importar=questoes': 'Importar Questões',
   '/classroom/prova': 'Prova impressa',
   '/classroom?aba=simulacao': 'Simulador de Sala de Aula',
-};
-
-/** Charts further down load when one comes near them. */
-/** What lies below comes with the first sign of a person. */
-const expectLoaded = async (page: Page) => {
-  await page.mouse.move(1, 1);
-  await expect(page.locator('.skeleton')).toHaveCount(0);
 };
 
 async function expectToFit(page: Page, pages: Record<string, string | RegExp>) {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
+import { expectLoaded } from './support/screen';
 import { officialForm, resultIndex, resultSentence } from './support/simulation';
 
 /** Where a thing ends, in pixels from the top of the page. */
@@ -26,8 +27,7 @@ for (const { name, width, height, answer, row } of screens) {
       await page.goto('/simulation?etapa=anos_finais');
       const { result, save } = officialForm(page);
       await expect(resultSentence(result)).toContainText(/^Para publicar \d,\d faltam 0,\d+$/);
-      await page.mouse.move(1, 1);
-      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expectLoaded(page);
       expect(await bottomOf(resultIndex(result))).toBeLessThan(answer);
       expect(await bottomOf(resultSentence(result))).toBeLessThan(answer);
       expect(await bottomOf(result.locator('.sim-answer-why'))).toBeLessThan(answer);

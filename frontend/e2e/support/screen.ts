@@ -61,3 +61,14 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => element.innerText),
   );
+
+/** What lies below comes with a sign of a person, who moves on until all of it is there. */
+export async function expectLoaded(page: Page): Promise<void> {
+  let moved = 0;
+  await expect
+    .poll(async () => {
+      await page.mouse.move((moved += 1), 1);
+      return page.locator('.skeleton').count();
+    })
+    .toBe(0);
+}
