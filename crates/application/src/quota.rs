@@ -49,6 +49,7 @@ pub fn things(name: &str) -> &'static str {
         "questions" => "questões",
         "school_years" => "anos letivos",
         "skills" => "habilidades",
+        "strategic_actions" => "ações estratégicas",
         "subjects" => "disciplinas",
         "simulations" => "simulações",
         "students" => "alunos",

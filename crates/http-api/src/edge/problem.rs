@@ -23,6 +23,9 @@ const NOT_FOUND: &str = "urn:ideb:not-found";
 /// What is asked for changes more than it says: done where the body says `confirm`.
 const TO_CONFIRM: &str = "urn:ideb:confirm";
 
+/// What is to be changed was changed meanwhile: nothing was written, and `current` is what it is now.
+const CHANGED: &str = "urn:ideb:changed";
+
 /// A file is not taken: the title says so to people, the detail says what to do, the facts help whoever helps.
 const NOT_TAKEN: &str = "urn:ideb:file-not-taken";
 
@@ -31,7 +34,8 @@ const NOT_TAKEN: &str = "urn:ideb:file-not-taken";
 #[schema(as = Problem)]
 pub struct ProblemJson {
     /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
-    /// `urn:ideb:confirm`, where the same with `confirm` would be done; `urn:ideb:file-not-taken`, where the title is a heading for people.
+    /// `urn:ideb:confirm`, where the same with `confirm` (of an action `despiteOpen`) would be done; `urn:ideb:changed`, where somebody
+    /// else was faster and `current` is what there is now; `urn:ideb:file-not-taken`, where the title is a heading for people.
     #[serde(rename = "type")]
     kind: String,
     title: String,
@@ -44,6 +48,10 @@ pub struct ProblemJson {
     /// What is known of a file that was refused, in Portuguese; never its own words.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     facts: Vec<FactJson>,
+    /// Of `urn:ideb:changed`: the thing as a read of it answers.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[schema(value_type = Option<Object>)]
+    current: Option<serde_json::Value>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -62,6 +70,7 @@ pub struct Problem {
     errors: BTreeMap<String, String>,
     /// Boxed: what every handler may answer stays small.
     file: Option<Box<NotTaken>>,
+    current: Option<Box<serde_json::Value>>,
     retry_after: Option<u64>,
 }
 
@@ -81,6 +90,7 @@ impl Problem {
             detail: detail.into(),
             errors: BTreeMap::new(),
             file: None,
+            current: None,
             retry_after: None,
         }
     }
@@ -109,6 +119,12 @@ impl Problem {
     /// Whoever knows what it changes may ask again.
     pub fn to_confirm(sentence: impl Into<String>) -> Self {
         Self { kind: TO_CONFIRM, ..Self::new(StatusCode::CONFLICT, sentence) }
+    }
+
+    /// Whoever wrote was slower than somebody else, whose work is shown to them.
+    pub fn changed(sentence: &str, current: &impl Serialize) -> Self {
+        let current = serde_json::to_value(current).ok().map(Box::new);
+        Self { kind: CHANGED, current, ..Self::new(StatusCode::CONFLICT, sentence) }
     }
 
     /// A file that was refused, with what is known of it.
@@ -208,6 +224,7 @@ impl ResponseError for Problem {
             detail: self.detail.clone(),
             errors: self.errors.clone(),
             facts: file.map(|file| file.facts.clone()).unwrap_or_default(),
+            current: self.current.as_deref().cloned(),
         };
         match serde_json::to_string(&body) {
             Ok(body) => response.body(body),

@@ -1,0 +1,8 @@
+//! Strategic actions.
+
+pub mod action;
+pub mod milestone;
+pub mod refusal;
+pub mod seen;
+mod trace;
+pub mod update;

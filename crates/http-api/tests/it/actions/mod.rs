@@ -1,0 +1,5 @@
+mod action;
+mod milestone;
+mod valid;
+
+pub use valid::AREA;

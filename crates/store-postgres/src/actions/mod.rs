@@ -1,0 +1,5 @@
+//! Strategic actions, their milestones and timelines.
+
+mod known;
+mod timeline;
+mod write;
