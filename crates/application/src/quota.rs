@@ -43,7 +43,7 @@ pub fn things(name: &str) -> &'static str {
     match name {
         "class_simulations" => "simulações em sala",
         "classes" => "turmas",
-        "files" => "MB de imagens",
+        "files" => "MB de imagens e arquivos",
         "people" => "pessoas",
         "pupil_imports" => "importações de alunos",
         "questions" => "questões",

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod milestone;
 pub mod refusal;
+pub mod resource;
 pub mod seen;
 mod trace;
 pub mod update;

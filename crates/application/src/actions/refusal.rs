@@ -2,6 +2,7 @@
 
 use kernel::{Invalid, StoreError};
 use school_management::actions::milestone::FULL;
+use school_management::actions::resource;
 use school_management::actions::status::StatusRefusal;
 use thiserror::Error;
 
@@ -17,6 +18,8 @@ pub enum ActionError {
     OpenMilestones(usize),
     #[error("{FULL}")]
     FullOfMilestones,
+    #[error("{}", resource::FULL)]
+    FullOfResources,
     #[error("Este marco já está concluído.")]
     AlreadyDone,
     #[error("Este marco já está aberto.")]

@@ -1,11 +1,13 @@
 //! Actions as screens show them, on the day it is at the school.
 
 use chrono::{DateTime, Utc};
-use kernel::{ActionId, Day, StoreError};
+use kernel::{ActionId, ActionResourceId, Day, StoreError};
+use school_management::actions::resource::{Place, ResourceSeen};
 use school_management::actions::seen::{ActionSeen, MilestoneSeen};
 use school_management::actions::update::Update;
 use school_management::people::store::Schools;
 
+use crate::files::MediaType;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
@@ -34,6 +36,23 @@ pub fn one(
 pub fn milestones(view: &mut dyn SchoolView, of: ActionId) -> Result<Option<Vec<MilestoneSeen>>, StoreError> {
     let there = view.actions().action(of)?;
     there.map(|_| view.actions().milestones(of)).transpose()
+}
+
+/// The newest first; `None` where there is no such action.
+pub fn resources(view: &mut dyn SchoolView, of: ActionId) -> Result<Option<Vec<ResourceSeen>>, StoreError> {
+    let there = view.actions().action(of)?;
+    there.map(|_| view.actions().resources(of)).transpose()
+}
+
+/// The file of a resource, with what it is by its bytes.
+pub fn file(
+    view: &mut dyn SchoolView,
+    id: ActionResourceId,
+) -> Result<Option<(MediaType, Vec<u8>)>, StoreError> {
+    let Some(seen) = view.actions().resource_seen(id)? else { return Ok(None) };
+    let Place::File { id, .. } = seen.resource.about.place else { return Ok(None) };
+    let Some(kept) = view.files().file(id)? else { return Ok(None) };
+    Ok(Some((kept.kind, view.files().file_bytes(id)?)))
 }
 
 /// The newest first; `None` where there is no such action.

@@ -1,6 +1,7 @@
 //! Strategic actions.
 
 use actix_web::web;
+use application::files::MediaType;
 
 use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 use crate::edge::openapi::description::Description;
@@ -9,8 +10,12 @@ mod action;
 mod json;
 mod milestone;
 mod problem;
+mod resource;
 mod schema;
 mod update;
+
+/// The largest file that an action keeps.
+const FILE: usize = 10_000_000;
 
 pub static ROWS: &[Endpoint] = &[
     Endpoint::get(
@@ -129,4 +134,54 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.takes::<update::UpdateBody>().gives::<json::ActionJson>(201).fails(&[404]),
     )
     .once(),
+    Endpoint::get(
+        "action.resources",
+        "/api/actions/{id}/resources",
+        STAFF,
+        "Recursos de uma ação",
+        || web::to(resource::list),
+        |it| it.gives_list::<resource::ResourceJson>().fails(&[404]),
+    ),
+    Endpoint::post(
+        "action.link",
+        "/api/actions/{id}/resources",
+        STAFF,
+        "Acrescenta um endereço a uma ação",
+        || web::to(resource::add_link),
+        |it| it.takes::<resource::LinkBody>().gives::<resource::AddedJson>(201).fails(&[404, 409]),
+    )
+    .once(),
+    Endpoint::post(
+        "action.file",
+        "/api/actions/{id}/files",
+        STAFF,
+        "Acrescenta um arquivo a uma ação",
+        || web::to(resource::add_file),
+        |it| {
+            it.takes_file_with::<resource::FileBody>()
+                .gives::<resource::AddedJson>(201)
+                .fails(&[404, 409, 422])
+        },
+    )
+    .file(FILE)
+    .fields(&["options", "title", "description", "resourceType"])
+    .once()
+    .slow(),
+    Endpoint::get(
+        "resource.file",
+        "/api/resources/{id}/file",
+        STAFF,
+        "O arquivo de um recurso",
+        || web::to(resource::file),
+        |it| it.gives_files(&MediaType::ALL.map(MediaType::slug)).fails(&[404]),
+    )
+    .large(),
+    Endpoint::delete(
+        "resource.remove",
+        "/api/resources/{id}",
+        STAFF,
+        "Exclui um recurso",
+        || web::to(resource::remove),
+        |it| it.gives_nothing().fails(&[404]),
+    ),
 ];

@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use application::actions::refusal::ActionError;
+use application::files::NoDocument;
 
 use crate::edge::problem::Problem;
 
@@ -13,11 +14,18 @@ impl From<ActionError> for Problem {
             ActionError::NotFound => Self::not_found(),
             ActionError::NotTheirs => not_theirs(),
             ActionError::OpenMilestones(_) => Self::to_confirm(detail),
-            ActionError::FullOfMilestones | ActionError::AlreadyDone | ActionError::AlreadyOpen => {
-                Self::new(StatusCode::CONFLICT, detail)
-            }
+            ActionError::FullOfMilestones
+            | ActionError::FullOfResources
+            | ActionError::AlreadyDone
+            | ActionError::AlreadyOpen => Self::new(StatusCode::CONFLICT, detail),
             ActionError::Store(error) => error.into(),
         }
+    }
+}
+
+impl From<NoDocument> for Problem {
+    fn from(error: NoDocument) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string())
     }
 }
 

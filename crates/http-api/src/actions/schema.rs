@@ -1,7 +1,9 @@
 //! The area's words, as the OpenAPI document says them.
 
+use application::files::MediaType;
 use school_management::actions::action::{ActionStatus, ActionType, Priority};
 use school_management::actions::indicator::IndicatorKind;
+use school_management::actions::resource::ResourceType;
 use school_management::actions::update::UpdateType;
 
 use crate::edge::openapi::schema::{texts, words};
@@ -12,5 +14,7 @@ texts! {
     PriorityText "Priority" words(Priority::ALL.map(Priority::slug));
     IndicatorText "IndicatorKind" words(IndicatorKind::ALL.map(IndicatorKind::slug));
     UpdateTypeText "ActionUpdateType" words(UpdateType::ALL.map(UpdateType::slug));
+    ResourceTypeText "ActionResourceType" words(ResourceType::ALL.map(ResourceType::slug));
+    MediaTypeText "MediaType" words(MediaType::ALL.map(MediaType::slug));
     MilestoneStatusText "MilestoneStatus" words(["pendente", "concluido"]);
 }

@@ -8,6 +8,7 @@ pub mod late;
 pub mod milestone;
 pub mod money;
 pub mod progress;
+pub mod resource;
 pub mod seen;
 pub mod status;
 pub mod store;

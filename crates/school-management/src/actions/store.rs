@@ -1,10 +1,11 @@
 //! What decisions about actions ask of a database.
 
 use chrono::{DateTime, Utc};
-use kernel::{ActionId, Day, MilestoneId, PersonId, StoreError};
+use kernel::{ActionId, ActionResourceId, Day, MilestoneId, PersonId, StoreError};
 
 use crate::actions::action::{Action, ActionStatus, NewAction};
 use crate::actions::milestone::{Milestone, NewMilestone};
+use crate::actions::resource::{NewResource, Resource};
 use crate::actions::seen::{ActionSeen, MilestoneSeen};
 use crate::actions::update::NewUpdate;
 
@@ -41,6 +42,16 @@ pub trait Actions: KnownActions {
     fn remove_milestone(&mut self, id: MilestoneId) -> Result<(), StoreError>;
     /// Each that is named takes the turn that it has in the list.
     fn order_milestones(&mut self, order: &[MilestoneId]) -> Result<(), StoreError>;
+    fn resource(&mut self, id: ActionResourceId) -> Result<Option<Resource>, StoreError>;
+    fn add_resource(
+        &mut self,
+        of: ActionId,
+        new: &NewResource,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<ActionResourceId, StoreError>;
+    /// Its file, if it has one, is another's to remove.
+    fn remove_resource(&mut self, id: ActionResourceId) -> Result<(), StoreError>;
     fn add_update(
         &mut self,
         of: ActionId,

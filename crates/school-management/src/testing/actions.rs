@@ -1,12 +1,13 @@
 //! Actions in memory.
 
 use chrono::{DateTime, Utc};
-use kernel::{ActionId, Day, MilestoneId, PersonId, StoreError};
+use kernel::{ActionId, ActionResourceId, Day, MilestoneId, PersonId, StoreError};
 
 use crate::actions::action::{Action, ActionStatus, NewAction};
 use crate::actions::late::Late;
 use crate::actions::milestone::{Milestone, NewMilestone};
 use crate::actions::progress::Progress;
+use crate::actions::resource::{NewResource, Resource};
 use crate::actions::seen::{ActionSeen, MilestoneSeen, Responsible};
 use crate::actions::store::{Actions, KnownActions};
 use crate::actions::update::NewUpdate;
@@ -44,7 +45,8 @@ impl MemorySchool {
             None => None,
         };
         let updates = self.timeline(action.id).len();
-        Ok(ActionSeen { action, responsible, late, created_by_name, changed_by_name, updates, resources: 0 })
+        let resources = self.actions.resources.iter().filter(|resource| resource.action == action.id).count();
+        Ok(ActionSeen { action, responsible, late, created_by_name, changed_by_name, updates, resources })
     }
 }
 
@@ -136,6 +138,28 @@ impl Actions for MemorySchool {
     fn order_milestones(&mut self, order: &[MilestoneId]) -> Result<(), StoreError> {
         let turn = |milestone: &Milestone| order.iter().position(|id| *id == milestone.id);
         self.actions.milestones.sort_by_key(turn);
+        Ok(())
+    }
+
+    fn resource(&mut self, id: ActionResourceId) -> Result<Option<Resource>, StoreError> {
+        Ok(self.actions.resources.iter().find(|resource| resource.id == id).cloned())
+    }
+
+    fn add_resource(
+        &mut self,
+        of: ActionId,
+        new: &NewResource,
+        by: PersonId,
+        _: DateTime<Utc>,
+    ) -> Result<ActionResourceId, StoreError> {
+        self.actions.newest_resource += 1;
+        let id = ActionResourceId(self.actions.newest_resource);
+        self.actions.resources.push(Resource { id, action: of, about: new.clone(), by });
+        Ok(id)
+    }
+
+    fn remove_resource(&mut self, id: ActionResourceId) -> Result<(), StoreError> {
+        self.actions.resources.retain(|resource| resource.id != id);
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use crate::actions::indicator::IndicatorForm;
 use crate::actions::late::Late;
 use crate::actions::milestone::{Milestone, MilestoneForm, NewMilestone};
 use crate::actions::progress::{Percent, Progress};
+use crate::actions::resource::{LinkForm, Resource};
 use crate::actions::seen::{ActionSeen, Responsible};
 use crate::actions::update::{NewUpdate, UpdateType};
 use crate::store::SchoolStore;
@@ -131,6 +132,12 @@ pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStor
     let (from, to) = (Percent::new(0).unwrap(), Percent::new(20).unwrap());
     store.add_update(action.id, &update.from_to(from, to), manager, AT).unwrap();
     store.add_update(action.id, &NewUpdate::new(UpdateType::Comment, "6 voltaram"), manager, AT).unwrap();
+    let link =
+        LinkForm { title: "Guia", url: "https://exemplo.org/guia", ..LinkForm::default() }.parse().unwrap();
+    let [kept, gone] = [(); 2].map(|()| store.add_resource(action.id, &link, manager, AT).unwrap());
+    store.remove_resource(gone).unwrap();
+    let expected = Resource { id: kept, action: action.id, about: link, by: manager };
+    assert_eq!((store.resource(kept).unwrap(), store.resource(gone).unwrap()), (Some(expected), None));
     store.change_action(&action, manager, AT).unwrap();
     let seen = store.action_seen(action.id, day("2027-12-20")).unwrap().unwrap();
     let name = || "Marina Souza".to_owned();
@@ -141,7 +148,7 @@ pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStor
         created_by_name: name(),
         changed_by_name: Some(name()),
         updates: 2,
-        resources: 0,
+        resources: 1,
     };
     assert_eq!(seen, expected);
     assert_eq!(seen.action.about.indicator.unwrap().stage, Stage::AnosFinais);

@@ -11,6 +11,7 @@ use kernel::{
 
 use crate::actions::action::Action;
 use crate::actions::milestone::Milestone;
+use crate::actions::resource::Resource;
 use crate::actions::update::NewUpdate;
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
@@ -55,6 +56,9 @@ pub(super) struct MemoryActions {
     pub(super) milestones: Vec<Milestone>,
     /// Of whichever came last.
     pub(super) newest_milestone: i64,
+    pub(super) resources: Vec<Resource>,
+    /// Of whichever came last.
+    pub(super) newest_resource: i64,
     pub(super) updates: Vec<(ActionId, NewUpdate)>,
 }
 

@@ -54,6 +54,7 @@ row! {
         overdue: Count => BigInt,
         oldest: Option<NaiveDate> => Nullable<Date>,
         updates: Count => BigInt,
+        resources: Count => BigInt,
     }
 }
 
@@ -63,7 +64,8 @@ statement! {
         "SELECT a.id, a.title, a.description, a.type AS kind, a.status, a.priority, a.progress, a.start_date, a.end_date,
             a.expected_budget, a.actual_budget, a.target_students, a.responsible_id, a.indicator, a.indicator_stage,
             a.indicator_grade, a.baseline, a.target, a.baseline_year, a.version, a.created_by, a.created_at, a.changed_by,
-            a.changed_at, m.milestones, m.done, m.overdue, m.oldest, t.updates
+            a.changed_at, m.milestones, m.done, m.overdue, m.oldest, t.updates,
+            o.resources
         FROM (SELECT $1::date AS today, $2::bigint AS id) asked
         CROSS JOIN strategic_actions a
         CROSS JOIN LATERAL (
@@ -75,6 +77,9 @@ statement! {
         CROSS JOIN LATERAL (
             SELECT count(*) AS updates FROM action_updates u WHERE u.school_id = a.school_id AND u.action_id = a.id
         ) t
+        CROSS JOIN LATERAL (
+            SELECT count(*) AS resources FROM action_resources k WHERE k.school_id = a.school_id AND k.action_id = a.id
+        ) o
         WHERE asked.id IS NULL OR a.id = asked.id ORDER BY a.id DESC"
 }
 
@@ -173,7 +178,7 @@ fn seen(row: &SeenRow, people: &HashMap<i64, (String, bool)>, today: Day) -> Que
         created_by_name: name(row.created_by).unwrap_or_default(),
         changed_by_name: row.changed_by.and_then(name),
         updates: row.updates.0,
-        resources: 0,
+        resources: row.resources.0,
     })
 }
 

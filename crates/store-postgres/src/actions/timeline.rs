@@ -3,11 +3,13 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, SmallInt, Text, Timestamptz};
-use kernel::{ActionId, ActionUpdateId, PersonId, StoreError};
+use kernel::{ActionId, ActionResourceId, ActionUpdateId, PersonId, StoreError};
 use school_management::actions::progress::Percent;
+use school_management::actions::resource::ResourceSeen;
 use school_management::actions::update::{NewUpdate, Update, UpdateType};
 use school_management::actions::view::ActionsView;
 
+use super::resources;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
@@ -54,6 +56,14 @@ impl From<UpdateRow> for Update {
 }
 
 impl ActionsView for Transaction {
+    fn resources(&mut self, of: ActionId) -> Result<Vec<ResourceSeen>, StoreError> {
+        self.run("resources", |connection| resources::load(connection, None, Some(of)))
+    }
+
+    fn resource_seen(&mut self, id: ActionResourceId) -> Result<Option<ResourceSeen>, StoreError> {
+        Ok(self.run("resource_seen", |connection| resources::load(connection, Some(id), None))?.pop())
+    }
+
     fn updates(&mut self, of: ActionId, before: i64, limit: i64) -> Result<Vec<Update>, StoreError> {
         let updates = Updates { action: of.0, before, limit };
         let rows: Vec<UpdateRow> = self.run("updates", |connection| updates.load(connection))?;

@@ -3,15 +3,16 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Date, Nullable, Text};
-use kernel::{ActionId, Day, MilestoneId, PersonId, StoreError};
+use kernel::{ActionId, ActionResourceId, Day, MilestoneId, PersonId, StoreError};
 use school_management::actions::action::{Action, ActionStatus, NewAction};
 use school_management::actions::milestone::{Milestone, NewMilestone};
 use school_management::actions::money::Money;
 use school_management::actions::progress::Percent;
+use school_management::actions::resource::{NewResource, Resource};
 use school_management::actions::store::Actions;
 use school_management::actions::update::NewUpdate;
 
-use super::known;
+use super::{known, resources};
 use crate::column::decimal::Number;
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
@@ -164,6 +165,25 @@ impl Actions for Transaction {
     fn order_milestones(&mut self, order: &[MilestoneId]) -> Result<(), StoreError> {
         let ids = order.iter().map(|id| id.0).collect();
         self.run("order_milestones", |connection| OrderMilestones { ids }.execute(connection)).map(drop)
+    }
+
+    fn resource(&mut self, id: ActionResourceId) -> Result<Option<Resource>, StoreError> {
+        let seen = self.run("resource", |connection| resources::load(connection, Some(id), None))?.pop();
+        Ok(seen.map(|seen| seen.resource))
+    }
+
+    fn add_resource(
+        &mut self,
+        of: ActionId,
+        new: &NewResource,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<ActionResourceId, StoreError> {
+        self.run("add_resource", |connection| resources::add(connection, of, new, (by, at)))
+    }
+
+    fn remove_resource(&mut self, id: ActionResourceId) -> Result<(), StoreError> {
+        self.run("remove_resource", |connection| resources::remove(connection, id))
     }
 
     fn add_update(

@@ -45,6 +45,22 @@ diesel::table! {
 }
 
 diesel::table! {
+    action_resources (school_id, id) {
+        school_id -> BigInt,
+        id -> BigInt,
+        action_id -> BigInt,
+        title -> Text,
+        description -> Text,
+        resource_type -> Text,
+        url -> Nullable<Text>,
+        file_id -> Nullable<BigInt>,
+        file_name -> Nullable<Text>,
+        uploaded_by -> BigInt,
+        created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     action_updates (school_id, id) {
         school_id -> BigInt,
         id -> BigInt,

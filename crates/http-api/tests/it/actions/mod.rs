@@ -1,5 +1,6 @@
 mod action;
 mod milestone;
+mod resource;
 mod valid;
 
 pub use valid::AREA;

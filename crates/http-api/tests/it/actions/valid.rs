@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::client::Request;
+use crate::questions::DOT;
 use crate::table::valid::{Area, STAFF, Target, Valid, plain};
 
 fn is_ours(target: &Target<'_>) -> bool {
@@ -83,8 +85,24 @@ fn other_title(target: &Target<'_>) -> String {
     target.world.texts("SELECT 'Plantão ' || extract(epoch FROM clock_timestamp()) AS text").remove(0)
 }
 
+/// The number of a resource that our professor added, with a file.
+fn resource(target: &Target<'_>) -> String {
+    if !is_ours(target) {
+        return "2000000000".to_owned();
+    }
+    let kept =
+        "SELECT max(id)::text AS text FROM action_resources WHERE file_id IS NOT NULL HAVING count(*) > 0";
+    let id = target.world.texts(kept).pop().unwrap_or_else(|| {
+        let request = Request::new("POST", format!("/api/actions/{}/files", action(target)));
+        target.gestor.send(request.file("ponto.png", &DOT)).expect(201).json()["id"].to_string()
+    });
+    let by = person(target, "professor");
+    target.world.execute(&format!("UPDATE action_resources SET uploaded_by = {by} WHERE id = {id}"));
+    id
+}
+
 pub static AREA: Area = Area {
-    tables: &["strategic_actions", "action_milestones", "action_updates"],
+    tables: &["strategic_actions", "action_milestones", "action_updates", "action_resources", "files"],
     valid: &[
         Valid::of("action.list", STAFF, |target, request| {
             let _ = action(target);
@@ -138,6 +156,22 @@ pub static AREA: Area = Area {
         Valid::of("action.update", [401, 403, 201, 201, 201, 404], |target, request| {
             let body = json!({ "updateType": "comment", "title": "6 voltaram", "description": "De 8." });
             request.at("{id}", &action(target)).json(body)
+        }),
+        Valid::of("action.resources", STAFF, |target, request| {
+            let _ = resource(target);
+            request.at("{id}", &action(target))
+        }),
+        Valid::of("action.link", [401, 403, 201, 201, 201, 404], |target, request| {
+            let body = json!({ "title": "Guia", "url": "https://exemplo.org/guia", "resourceType": "link" });
+            request.at("{id}", &action(target)).json(body)
+        }),
+        Valid::of("action.file", [401, 403, 201, 201, 201, 404], |target, request| {
+            let options = json!({ "title": "Lista", "description": "Do 6º", "resourceType": "document" });
+            request.at("{id}", &action(target)).file_with("lista.png", &DOT, &options)
+        }),
+        Valid::of("resource.file", STAFF, |target, request| request.at("{id}", &resource(target))),
+        Valid::of("resource.remove", [401, 403, 204, 204, 204, 404], |target, request| {
+            request.at("{id}", &resource(target))
         }),
     ],
 };

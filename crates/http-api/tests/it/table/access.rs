@@ -184,7 +184,8 @@ fn only_these_endpoints_are_slow() {
             "pupil.import-undo",
             "question.import",
             "question.import-wrong",
-            "question.image.set"
+            "question.image.set",
+            "action.file"
         ]
     );
 }
@@ -204,7 +205,8 @@ fn only_these_endpoints_give_megabytes() {
             "question.losses",
             "question.image.read",
             "quiz.image",
-            "action.list"
+            "action.list",
+            "resource.file"
         ]
     );
 }

@@ -21,6 +21,7 @@ use school_management::actions::action::{ActionStatus, ActionType, Priority};
 use school_management::actions::indicator::IndicatorKind;
 use school_management::actions::money::Money;
 use school_management::actions::progress::Percent;
+use school_management::actions::resource::ResourceType;
 use school_management::actions::update::UpdateType;
 use school_management::classes::class::{CalendarYear, Shift};
 use school_management::notices::activity::ActivityKind;
@@ -102,6 +103,7 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("strategic_actions", "indicator_stage", is::<Stage>),
     ("strategic_actions", "baseline", is::<Decimal<2>>),
     ("strategic_actions", "target", is::<Decimal<2>>),
+    ("action_resources", "resource_type", is::<ResourceType>),
     ("action_updates", "update_type", is::<UpdateType>),
     ("action_updates", "progress_before", is_percent),
     ("action_updates", "progress_after", is_percent),
@@ -183,6 +185,7 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("question_words", &["words"]),
     ("strategic_actions", &["description", "indicator_grade", "baseline_year", "target_students"]),
     ("action_milestones", &["description", "place"]),
+    ("action_resources", &["description", "file_name"]),
     ("action_updates", &["title", "description"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
@@ -208,7 +211,15 @@ fn tried() -> Vec<String> {
     let long = [30, 60, 80, 200, 254].map(|length| "x".repeat(length));
     let numbers = ["-1", "-0.1", "0", "1", "1.1", "5.05", "10", "10.1", "11", "100.1", "101", "500.1", "501"];
     let years = ["1999", "2000", "2003", "2004", "2005", "2006", "2023", "2099", "2100", "2101"];
-    let given = [&words[..], &codes, &numbers, &years, &["ana@escola.br"]].concat();
+    let given = [
+        &words[..],
+        &codes,
+        &numbers,
+        &years,
+        &["ana@escola.br", "https://exemplo.org/guia"],
+        &MediaType::ALL.map(MediaType::slug),
+    ]
+    .concat();
     signs.chain(given.into_iter().map(str::to_owned)).chain(long).collect()
 }
 
@@ -239,6 +250,7 @@ impl<'a> Bare<'a> {
                     DROP CONSTRAINT IF EXISTS questions_source_of_base,
                     DROP CONSTRAINT IF EXISTS strategic_actions_indicator_whole,
                     DROP CONSTRAINT IF EXISTS action_updates_progress_whole,
+                    DROP CONSTRAINT IF EXISTS action_resources_link_or_file,
                     DROP CONSTRAINT IF EXISTS class_simulations_ended, DROP CONSTRAINT IF EXISTS class_simulations_counted,
                     DROP CONSTRAINT IF EXISTS class_simulation_questions_answer_whole,
                     DROP CONSTRAINT IF EXISTS class_simulation_sheets_observations_of,
