@@ -1,6 +1,7 @@
 //! Strategic actions.
 
 pub mod action;
+pub mod effect;
 pub mod milestone;
 pub mod refusal;
 pub mod resource;

@@ -7,6 +7,7 @@ use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 use crate::edge::openapi::description::Description;
 
 mod action;
+mod effect;
 mod json;
 mod milestone;
 mod problem;
@@ -27,6 +28,30 @@ pub static ROWS: &[Endpoint] = &[
         Description::gives_list::<json::ActionJson>,
     )
     .large(),
+    Endpoint::get(
+        "action.effects",
+        "/api/school/{school}/actions/effects",
+        STAFF,
+        "O que se espera de cada ação no índice",
+        || web::to(effect::all),
+        Description::gives_list::<effect::OfActionJson>,
+    ),
+    Endpoint::get(
+        "action.effect",
+        "/api/school/{school}/actions/effect",
+        STAFF,
+        "O que se espera de uma ação enquanto se escreve",
+        || web::to(effect::one),
+        |it| it.asks::<effect::EffectQuery>().gives::<effect::EffectJson>(200),
+    ),
+    Endpoint::get(
+        "action.sum",
+        "/api/school/{school}/actions/sum",
+        STAFF,
+        "Se as ações ativas de uma etapa bastam para a meta",
+        || web::to(effect::sum),
+        |it| it.asks::<effect::SumQuery>().gives::<effect::SumJson>(200),
+    ),
     Endpoint::post(
         "action.create",
         "/api/school/{school}/strategic-actions",

@@ -1,5 +1,6 @@
 //! The area's words, as the OpenAPI document says them.
 
+use application::actions::effect::NoEffect;
 use application::files::MediaType;
 use school_management::actions::action::{ActionStatus, ActionType, Priority};
 use school_management::actions::indicator::IndicatorKind;
@@ -16,5 +17,6 @@ texts! {
     UpdateTypeText "ActionUpdateType" words(UpdateType::ALL.map(UpdateType::slug));
     ResourceTypeText "ActionResourceType" words(ResourceType::ALL.map(ResourceType::slug));
     MediaTypeText "MediaType" words(MediaType::ALL.map(MediaType::slug));
+    NoEffectText "NoActionEffect" words(NoEffect::ALL.map(NoEffect::slug));
     MilestoneStatusText "MilestoneStatus" words(["pendente", "concluido"]);
 }

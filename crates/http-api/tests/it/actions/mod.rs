@@ -1,4 +1,5 @@
 mod action;
+mod effect;
 mod milestone;
 mod resource;
 mod valid;

@@ -173,5 +173,16 @@ pub static AREA: Area = Area {
         Valid::of("resource.remove", [401, 403, 204, 204, 204, 404], |target, request| {
             request.at("{id}", &resource(target))
         }),
+        Valid::of("action.effects", STAFF, |target, request| {
+            let _ = action(target);
+            plain(target, request)
+        }),
+        Valid::of("action.effect", STAFF, |_, request| {
+            request.asking("kind=mt&stage=anos_finais&baseline=262.70&target=265.28")
+        }),
+        Valid::of("action.sum", STAFF, |target, request| {
+            let _ = action(target);
+            request.asking("stage=anos_finais")
+        }),
     ],
 };
