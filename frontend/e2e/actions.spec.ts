@@ -38,7 +38,7 @@ test('a school plans its first action, and follows it by milestones until it is 
     await expect(toast(page)).toContainText('Ação criada com sucesso!');
     await expect(dialog).toBeHidden();
   });
-  await expect(page.getByText(/em Aprovação no 6º ano, Anos Finais$/)).toContainText('+3,10');
+  await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,10');
 
   await page.getByRole('link', { name: /^Detalhes de/ }).click();
   await expect(page).toHaveURL(/acao=\d+/);

@@ -23,7 +23,7 @@ it('what is late comes first, with its lateness in words', async () => {
   expect(late.getByText('Sem responsável')).toBeVisible();
   const plain = cardOf('Ler todo dia');
   expect(plain.getByText(/pontos em Língua Portuguesa, Anos Finais/)).toHaveTextContent('+2,58 pontos');
-  expect(plain.getByText(/2 de 5 marcos/)).toHaveTextContent('40\u00a0%, 2 de 5 marcos');
+  expect(plain.getByText(/2 de 5 marcos/)).toHaveTextContent('40 %, 2 de 5 marcos');
   expect(plain.getByText('AP')).toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ const kinds: Record<IndicatorKind, string> = {
 export const indicatorText = {
   kinds,
   riseOfIndex: (rise: string, stage: string) => `${rise} no índice, ${stage}`,
-  riseOfRate: (rise: string, label: string, stage: string) => `${rise}\u00a0p.p. em ${label}, ${stage}`,
-  riseOfPoints: (rise: string, label: string, stage: string) => `${rise} pontos em ${label}, ${stage}`,
+  riseOfRate: (rise: string, what: string) => `${rise}\u00a0p.p. em ${what}`,
+  riseOfPoints: (rise: string, what: string) => `${rise} pontos em ${what}`,
   fromTo: (from: string, to: string) => `de ${from} para ${to}`,
 };

@@ -10,11 +10,19 @@ import type { CurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { marina } from '@/test/people';
 import { demonstration as school } from '@/test/school';
 import { type Answers, serve } from '@/test/server';
 
 import { ActionsPage } from './actions-page';
+
+// What the page asks for when it is needed is there at once.
+import '@/kit/feedback/toast/toaster';
+import './detail/detail-dialog';
+import './form/action-dialog';
+import './line/time-line';
+import './paper/plan-paper';
 
 export const gestor: CurrentUser = { ...marina, rights: ['action.create'] };
 export const professor: CurrentUser = { ...marina, id: 3, name: 'Ana Prado', role: 'professor' };
@@ -109,13 +117,19 @@ export const finished: Milestone = {
   completedByName: 'Ana Prado',
 };
 
-/** Waits for the button, and until it may be pressed. */
-export async function press(name: string | RegExp) {
-  const button = await screen.findByRole('button', { name });
+/** Waits for the button, in a dialog or anywhere, and until it may be pressed. */
+export async function press(name: string | RegExp, inside: Pick<typeof screen, 'findByRole'> = screen) {
+  const button = await inside.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   // React goes on with a part whose file comes only where the press itself is waited for.
   await act(() => person.click(button));
 }
+
+/** What the message at the corner says: over a dialog its words stand there twice, for the eye and for the ear. */
+export const expectToast = (title: string, detail?: string): Promise<void> =>
+  waitFor(() =>
+    expect(toastStore.current()).toMatchObject(detail === undefined ? { title } : { title, detail }),
+  );
 
 /** The page as somebody sees it who comes by this address. */
 export async function openActions(
@@ -124,6 +138,7 @@ export async function openActions(
   address = '/actions',
   user: CurrentUser = gestor,
 ) {
+  toastStore.dismiss();
   serve({
     'GET /api/school/{school}': () => school,
     'GET /api/school/{school}/actions': () => [...actions],

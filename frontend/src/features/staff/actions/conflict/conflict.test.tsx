@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Action, ActionChange } from '@/api/actions/actions';
 import { refuse, refuseChanged } from '@/test/server';
 
-import { openActions, person, press, reading } from '../test-page';
+import { expectToast, openActions, person, press, reading } from '../test-page';
 
 const current: Action = {
   ...reading,
@@ -35,7 +35,7 @@ async function collide(
   const form = within(await screen.findByRole('dialog', { name: 'Editar Ação' }));
   if (typed !== '') await person.type(form.getByLabelText('Título'), typed);
   await person.type(form.getByLabelText(/^Descrição/), ' E em casa.');
-  await person.click(form.getByRole('button', { name: 'Salvar' }));
+  await press('Salvar', form);
   const dialog = within(await screen.findByRole('dialog', { name: 'Outra pessoa mudou esta ação' }));
   return { sent, dialog, form };
 }
@@ -55,7 +55,7 @@ it('asks of the one field that both changed, and names the others', async () => 
   expect(sent).toHaveLength(1);
   await person.click(dialog.getByRole('radio', { name: /^Ler todo dia, e escrever/ }));
   await press('Salvar esta versão');
-  expect(await screen.findByText('Ação salva')).toBeVisible();
+  await expectToast('Ação salva');
   expect(sent[1]).toMatchObject({
     version: 5,
     title: 'Ler todo dia, e escrever',
@@ -71,7 +71,7 @@ it('where both changed other fields there is nothing to choose', async () => {
   );
   expect(dialog.getByText('Vocês mudaram campos diferentes: não há o que escolher.')).toBeVisible();
   await press('Salvar esta versão');
-  await screen.findByText('Ação salva');
+  await expectToast('Ação salva');
   expect(sent[1]).toMatchObject({ version: 5, title: 'Ler sempre', priority: 'alta' });
 });
 
@@ -84,7 +84,7 @@ it('asks anew where somebody was faster once more', async () => {
   await press('Salvar esta versão');
   await person.click(await dialog.findByRole('radio', { name: /^Ler e contar/ }));
   await press('Salvar esta versão');
-  await screen.findByText('Ação salva');
+  await expectToast('Ação salva');
   expect(sent[2]).toMatchObject({ version: 6, title: 'Ler e contar' });
 });
 

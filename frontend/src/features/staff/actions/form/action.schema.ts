@@ -73,7 +73,9 @@ export const actionForm = formOf(
     type: string().required(text.typeRequired).oneOf(actionTypes),
     priority: string().required().oneOf(priorities),
     /** Of a new one alone. */
-    status: string().required().oneOf(['ativo', 'planejada'] as const),
+    status: string()
+      .required()
+      .oneOf(['ativo', 'planejada'] as const),
     startDate: optionalDay(text.dayWrong),
     endDate: optionalDay(text.dayWrong).test('order', text.endBeforeStart, (end, context) => {
       const { startDate } = besides(context);

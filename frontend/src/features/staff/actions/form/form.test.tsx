@@ -5,7 +5,7 @@ import type { IdebRecord } from '@/api/index/ideb';
 import { record } from '@/test/records';
 import { refuseFields } from '@/test/server';
 
-import { openActions, person, press, reading } from '../test-page';
+import { expectToast, openActions, person, press, reading } from '../test-page';
 import { baselineOf } from './baseline';
 
 const records: IdebRecord[] = [
@@ -39,7 +39,7 @@ it('a title and a type make an action', async () => {
   await person.type(dialog.getByLabelText('Título'), 'Ler todo dia');
   await person.selectOptions(dialog.getByLabelText('Tipo'), 'Língua Portuguesa');
   await press('Criar Ação');
-  expect(await screen.findByText('Ação criada com sucesso!')).toBeVisible();
+  await expectToast('Ação criada com sucesso!');
   expect(sent).toEqual([
     {
       schoolId: 7,
@@ -76,7 +76,7 @@ it('everything that is typed is sent', async () => {
   expect(dialog.getByText('Resultado de 2023: 258,94')).toBeVisible();
   await person.type(dialog.getByLabelText('Alvo'), '261,52');
   await press('Criar Ação');
-  await screen.findByText('Ação criada com sucesso!');
+  await expectToast('Ação criada com sucesso!');
   expect(sent[0]).toMatchObject({
     status: 'planejada',
     startDate: '2027-02-08',
@@ -136,7 +136,7 @@ it('a refusal of the server stands beside its field', async () => {
   );
   await press('Editar');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar Ação' }));
-  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await press('Salvar', dialog);
   expect(await screen.findByText('O alvo passa da escala.')).toBeVisible();
 });
 
@@ -156,8 +156,8 @@ it('an action is changed by the version that was read', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar Ação' }));
   await person.type(dialog.getByLabelText('Título'), ', sempre');
   await person.type(dialog.getByLabelText(/^Gasto/), '960');
-  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
-  expect(await screen.findByText('Ação salva')).toBeVisible();
+  await press('Salvar', dialog);
+  await expectToast('Ação salva');
   expect(sent[0]).toMatchObject({
     version: 4,
     title: 'Ler todo dia, sempre',

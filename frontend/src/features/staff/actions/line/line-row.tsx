@@ -48,6 +48,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
         </Link>
         <span className="time-line-about">
           {action.responsible?.name ?? text.nobody}, {statusLabels[action.status].toLowerCase()}
+          {spanOf(action) === null ? `, ${actionsText.noDates}` : null}
         </span>
         {late ? (
           <span className="time-line-late">
@@ -85,7 +86,9 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
 const at = (x: number) => ({ '--x': x }) as CSSProperties;
 
 function Bar({ action, scale, isLate }: { action: Action; scale: TimeScale; isLate: boolean }) {
-  const { from, to } = spanOf(action);
+  const span = spanOf(action);
+  if (span === null) return null;
+  const { from, to } = span;
   const style = { '--a': scale.at(from), '--b': to === null ? 100 : scale.at(to) } as CSSProperties;
   const tone = isLate ? 'time-line-bar-late' : bars[action.status];
   return (
@@ -95,7 +98,8 @@ function Bar({ action, scale, isLate }: { action: Action; scale: TimeScale; isLa
 
 function spoken(action: Action, milestones: readonly Milestone[], today: string): string {
   const { endDate, progress, milestonesDone, milestones: all } = action;
-  const dates = endDate === null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
+  const dates =
+    endDate === null && spanOf(action) !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
   const far = all === 0 ? actionsText.noMilestones : actionsText.ofMilestones(milestonesDone, all);
   const named = milestones.map((milestone) =>
     [

@@ -16,10 +16,10 @@ it('says in words what it draws, what is late first', async () => {
     {},
     '/actions?ver=tempo',
   );
-  await screen.findByText(/Marcos: Busca ativa/);
+  await screen.findAllByText(/Marcos: Busca ativa/);
   const [late, plain, planned] = rows();
   expect(late).toHaveTextContent('Passou do fim há 4 dias');
-  expect(plain).toHaveTextContent('de 10/08/2026 a 14/05/2090. 40\u00a0%, 2 de 5 marcos.');
+  expect(plain).toHaveTextContent('de 10/08/2026 a 14/05/2090. 40 %, 2 de 5 marcos.');
   expect(plain).toHaveTextContent(
     'Marcos: Busca ativa, 13/11/2026, concluído; Plantão de dúvidas, 09/11/2020, atrasado.',
   );

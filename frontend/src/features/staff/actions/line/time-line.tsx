@@ -70,8 +70,9 @@ export function TimeLine({ actions, today, linkTo }: TimeLineProps) {
 }
 
 function daysOf(action: Action, milestones: readonly Milestone[]): string[] {
-  const { from, to } = spanOf(action);
-  return [from, ...(to === null ? [] : [to]), ...milestones.flatMap(({ dueDate }) => dueDate ?? [])];
+  const span = spanOf(action);
+  const days = [span?.from, span?.to, ...milestones.map(({ dueDate }) => dueDate)];
+  return days.filter((day) => day != null);
 }
 
 function Marks({ scale, today }: { scale: TimeScale; today: string }) {

@@ -14,11 +14,18 @@ export interface TimeScale {
   at: (day: string) => number;
 }
 
-/** When an action begins and ends; null for an end that nobody has said. One without a beginning begins when it was made. */
-export const spanOf = ({ startDate, endDate, createdAt }: Action): { from: string; to: string | null } => {
+interface Span {
+  from: string;
+  /** Null for an end that nobody has said. */
+  to: string | null;
+}
+
+/** When an action begins and ends: one without a beginning begins when it was made. Null without either day. */
+export function spanOf({ startDate, endDate, createdAt }: Action): Span | null {
+  if (startDate === null && endDate === null) return null;
   const from = startDate ?? createdAt.slice(0, 10);
   return { from: endDate !== null && endDate < from ? endDate : from, to: endDate };
-};
+}
 
 /** Months counted from year 0. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

@@ -31,21 +31,21 @@ export function ActionFilters({ actions, view }: { actions: readonly Action[]; v
       />
       <FilterChoice
         label={text.status}
-        all={text.allStatuses}
+        all={text.status}
         options={statusOptions}
         value={filter.status}
         onChange={(situacao) => change({ situacao })}
       />
       <FilterChoice
         label={text.type}
-        all={text.allTypes}
+        all={text.type}
         options={typeOptions}
         value={filter.type}
         onChange={(tipo) => change({ tipo })}
       />
       <FilterChoice
         label={text.responsible}
-        all={text.everyone}
+        all={text.responsible}
         options={[...people, { value: NOBODY, label: text.nobody }]}
         value={filter.responsible}
         onChange={(responsavel) => change({ responsavel })}

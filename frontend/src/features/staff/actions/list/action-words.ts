@@ -1,5 +1,5 @@
 import type { Action, Indicator } from '@/api/actions/actions';
-import { endOfScale, formatMeasure } from '@/domain/action/indicator';
+import { formatMeasure } from '@/domain/action/indicator';
 import { formatDate } from '@/domain/dates';
 import { decimal, formatSigned, subtract } from '@/domain/decimal';
 import { stageLabels } from '@/domain/index/stage';
@@ -45,10 +45,17 @@ export function riseWords({ kind, label, stage, baseline, target }: Indicator): 
   const [from, to] = [decimal(baseline), decimal(target)];
   const rise = formatSigned(from && to ? subtract(to, from) : null, 2);
   const place = stageLabels[stage];
-  if (kind === 'indice') return indicatorText.riseOfIndex(rise, place);
-  return endOfScale[kind] === 100
-    ? indicatorText.riseOfRate(rise, label, place)
-    : indicatorText.riseOfPoints(rise, label, place);
+  switch (kind) {
+    case 'indice':
+      return indicatorText.riseOfIndex(rise, place);
+    case 'grade':
+      // Its name says of which stage it is.
+      return indicatorText.riseOfRate(rise, label);
+    case 'aprovacao':
+      return indicatorText.riseOfRate(rise, `${label}, ${place}`);
+    default:
+      return indicatorText.riseOfPoints(rise, `${label}, ${place}`);
+  }
 }
 
 /** "de 262,70 para 265,28" */

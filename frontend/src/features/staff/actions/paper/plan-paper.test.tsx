@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { refuse } from '@/test/server';
 
-import { attendance, families, openActions, press, reading } from '../test-page';
+import { attendance, expectToast, families, openActions, press, reading } from '../test-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,5 +26,5 @@ it('prints every action with its milestones, once all of them are there', async 
 it('says where it cannot be prepared', async () => {
   await openActions([reading], { 'GET /api/actions/{id}/milestones': () => refuse(500) });
   await press('Imprimir o plano');
-  expect(await screen.findByText('Não foi possível preparar o plano para imprimir')).toBeVisible();
+  await expectToast('Não foi possível preparar o plano para imprimir');
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Action, ActionStatusChange } from '@/api/actions/actions';
 import { type Answers, refuse, refuseChanged } from '@/test/server';
 
-import { openActions, person, press, reading } from '../test-page';
+import { expectToast, openActions, person, press, reading } from '../test-page';
 
 type Answer = NonNullable<Answers['PATCH /api/strategic-actions/{id}/status']>;
 
@@ -26,7 +26,7 @@ const kept = ({ status }: ActionStatusChange): Action => ({ ...reading, status }
 it('any status is chosen at once', async () => {
   const { sent, choose } = await open(reading, kept);
   await choose('Pausada');
-  expect(await screen.findByText('Status atualizado!')).toBeVisible();
+  await expectToast('Status atualizado!');
   expect(sent).toEqual([{ status: 'pausado', version: 4 }]);
 });
 
@@ -81,13 +81,12 @@ it('goes on where somebody changed something else', async () => {
     body.version === 5 ? kept(body) : refuseChanged(current),
   );
   await choose('Pausada');
-  expect(await screen.findByText('Status atualizado!')).toBeVisible();
+  await expectToast('Status atualizado!');
   expect(sent.map(({ version }) => version)).toEqual([4, 5]);
 });
 
 it('tells a refusal', async () => {
   const { choose } = await open(reading, () => refuse(503, 'O sistema está ocupado.'));
   await choose('Pausada');
-  expect(await screen.findByText('Erro ao atualizar status')).toBeVisible();
-  expect(screen.getByText('O sistema está ocupado.')).toBeVisible();
+  await expectToast('Erro ao atualizar status', 'O sistema está ocupado.');
 });

@@ -30,7 +30,6 @@ export function MilestoneAdd({
     <Form
       initialValues={NOTHING}
       fallback={text.failed}
-      label={text.title}
       onSubmit={async (values, { startOver }) => {
         await adding.attempt(action, values);
         startOver(NOTHING);

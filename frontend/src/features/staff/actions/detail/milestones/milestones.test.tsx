@@ -4,7 +4,16 @@ import { expect, it } from 'vitest';
 import type { Milestone } from '@/api/actions/milestones';
 import { type Answers, refuse } from '@/test/server';
 
-import { finished, milestone, openActions, person, press, professor, reading } from '../../test-page';
+import {
+  expectToast,
+  finished,
+  milestone,
+  openActions,
+  person,
+  press,
+  professor,
+  reading,
+} from '../../test-page';
 
 const ADDRESS = '/actions?acao=5&aba=marcos';
 
@@ -55,7 +64,7 @@ it('one is completed, and then has no button', async () => {
     },
   });
   await press('Concluir o marco Plantão de dúvidas');
-  expect(await screen.findByText('Marco concluído!')).toBeVisible();
+  await expectToast('Marco concluído!');
   expect(screen.queryByRole('button', { name: /^Concluir/ })).toBeNull();
   await waitFor(() => expect(screen.getByText('Plantão de dúvidas')).toHaveFocus());
 });
@@ -65,8 +74,7 @@ it('is told where somebody completed it before', async () => {
     'PATCH /api/milestones/{id}/complete': () => refuse(409, 'Este marco já está concluído.'),
   });
   await press('Concluir o marco Plantão de dúvidas');
-  expect(await screen.findByText('Erro ao concluir marco')).toBeVisible();
-  expect(screen.getByText('Este marco já está concluído.')).toBeVisible();
+  await expectToast('Erro ao concluir marco', 'Este marco já está concluído.');
 });
 
 it('one is added after the other', async () => {
@@ -88,7 +96,7 @@ it('one is added after the other', async () => {
   await person.clear(screen.getByLabelText(/^Até/));
   await person.type(screen.getByLabelText(/^Até/), '5/3/2027');
   await press('Adicionar Marco');
-  expect(await screen.findByText('Marco criado com sucesso!')).toBeVisible();
+  await expectToast('Marco criado com sucesso!');
   expect(sent).toEqual([{ title: 'Oficina', dueDate: '2027-03-05' }]);
   await waitFor(() => expect(title).toHaveFocus());
   expect(title).toHaveValue('');
@@ -116,7 +124,7 @@ it('one that is done is reopened with a reason', async () => {
   expect(await screen.findByText('Diga por que o marco é reaberto.')).toBeVisible();
   await person.type(screen.getByLabelText('Motivo'), 'Faltaram dois alunos');
   await press('Reabrir o marco');
-  expect(await screen.findByText('Marco reaberto')).toBeVisible();
+  await expectToast('Marco reaberto');
   expect(sent).toEqual([{ reason: 'Faltaram dois alunos' }]);
 });
 
@@ -130,17 +138,17 @@ it('one is edited, and removed once it was asked', async () => {
     'DELETE /api/milestones/{id}': () => void calls.push('removed'),
   });
   await press('Mais ações para Plantão de dúvidas');
-  await press('Editar');
+  await press('Editar o marco');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar marco' }));
   await person.type(dialog.getByLabelText('Título'), ', 6º ano');
   await person.clear(dialog.getByLabelText(/^Até/));
-  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
-  expect(await screen.findByText('Marco salvo')).toBeVisible();
+  await press('Salvar', dialog);
+  await expectToast('Marco salvo');
   await press('Mais ações para Plantão de dúvidas');
   await press('Excluir');
   await screen.findByRole('alertdialog', { name: 'Excluir o marco “Plantão de dúvidas”?' });
   await press('Excluir o marco');
-  expect(await screen.findByText('Marco excluído')).toBeVisible();
+  await expectToast('Marco excluído');
   expect(calls).toEqual([{ title: 'Plantão de dúvidas, 6º ano', description: '', dueDate: null }, 'removed']);
 });
 
@@ -160,7 +168,7 @@ it('they are ordered by buttons, and the order is written once', async () => {
   await press('Descer o marco Busca ativa');
   expect(sent).toEqual([]);
   await press('Salvar a ordem');
-  expect(await screen.findByText('Ordem dos marcos salva')).toBeVisible();
+  await expectToast('Ordem dos marcos salva');
   expect(sent).toEqual([{ ids: [22, 21, 20] }]);
 });
 

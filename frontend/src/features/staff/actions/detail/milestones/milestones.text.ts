@@ -17,7 +17,7 @@ export const milestonesText = {
   completed: 'Marco concluído!',
   completeFailed: 'Erro ao concluir marco',
   reopen: 'Reabrir com motivo',
-  edit: 'Editar',
+  edit: 'Editar o marco',
   remove: 'Excluir',
   notTheirs: 'Só quem responde pela ação, a coordenação ou a gestão conclui marcos.',
   add: {
