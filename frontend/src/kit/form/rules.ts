@@ -1,10 +1,8 @@
 import { number, string } from 'yup';
 
-import { parseDay } from '@/domain/dates';
 import { compare, type Decimal, parseDecimal, toWire } from '@/domain/decimal';
-import { parseMoney } from '@/domain/money';
 
-interface DecimalRule {
+export interface DecimalRule {
   max: number;
   places: number;
   notANumber: string;
@@ -28,9 +26,9 @@ const toTravel = (text: string): string => {
   return value ? toWire(value) : text;
 };
 
-const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+export const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
 
-const checked = (rule: DecimalRule) =>
+export const checked = (rule: DecimalRule) =>
   string().test({
     name: 'decimal',
     skipAbsent: true,
@@ -64,24 +62,3 @@ export const requiredInteger = (missing: string) => number().typeError(missing).
 /** The same, or nothing: undefined. */
 export const optionalInteger = () =>
   number().transform((value: number, typed: unknown) => (isBlank(typed) ? undefined : value));
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day typed as 17/04/2026, sent as 2026-04-17; or nothing: null. */
-export const optionalDay = (wrong: string) =>
-  string()
-    .transform((typed: string) => (isBlank(typed) ? null : (parseDay(typed) ?? typed)))
-    .nullable()
-    .default(null)
-    .test({ message: wrong, skipAbsent: true, test: (sent) => DAY.test(sent ?? '') });
-
-/** Reais as people write them, "2.400,50", sent as "2400.50"; or nothing: null. */
-export const optionalMoney = (rule: DecimalRule) =>
-  checked(rule)
-    .transform((typed: string) => {
-      if (isBlank(typed)) return null;
-      const value = parseMoney(typed);
-      return value ? toWire(value) : typed;
-    })
-    .nullable()
-    .default(null);

@@ -19,7 +19,7 @@ export function ActionsShapes() {
               <Skeleton className="w-2/3" />
               <Skeleton className="w-full" />
               <Skeleton className="w-5/6" />
-              <Skeleton className="h-11 w-full" />
+              <Skeleton className="h-14 w-full" />
             </div>
           ))}
         </div>

@@ -2,29 +2,21 @@ import { useField } from 'formik';
 import type { KeyboardEvent } from 'react';
 
 import { add, type Decimal, isNegative, negate, parseDecimal, toWire } from '@/domain/decimal';
-import { parseMoney } from '@/domain/money';
 
 import { TextField, type TextFieldProps } from './text-field';
 
 const TENTH: Decimal = { digits: 1n, scale: 1 };
-const CENT: Decimal = { digits: 1n, scale: 2 };
-
-export interface DecimalFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** Money: the arrow keys step by a cent. */
-  cents?: boolean;
-}
 
 /** A decimal as text, with comma or dot. Never type="number". Arrow keys step by 0.1. */
-export function DecimalField({ cents = false, ...props }: DecimalFieldProps) {
-  const one = cents ? CENT : TENTH;
+export function DecimalField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
     props.onKeyDown?.(event);
-    const typed = cents ? parseMoney(value) : parseDecimal(value);
+    const typed = parseDecimal(value);
     if (!typed || event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const next = add(typed, event.key === 'ArrowUp' ? one : negate(one));
+    const next = add(typed, event.key === 'ArrowUp' ? TENTH : negate(TENTH));
     if (!isNegative(next)) void setValue(toWire(next).replace('.', ','), false);
   }
 

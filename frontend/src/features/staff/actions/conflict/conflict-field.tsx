@@ -33,10 +33,8 @@ export function ConflictField(props: ConflictFieldProps) {
         checked={choice === which}
         onChange={() => onChoose(which)}
       />
-      <span>
-        <b>{valueWords(of, fields, names)}</b>
-        <span className="conflict-choice-whose">{whose}</span>
-      </span>
+      <b>{valueWords(of, fields, names)}</b>
+      <span className="conflict-choice-whose">{whose}</span>
     </label>
   );
   return (

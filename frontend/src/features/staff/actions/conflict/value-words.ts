@@ -5,7 +5,7 @@ import { priorityLabels, typeLabels } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
 import { stageLabels } from '@/domain/index/stage';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/action/money';
 
 import { indicatorText } from '../indicator.text';
 import { conflictText as text } from './conflict.text';

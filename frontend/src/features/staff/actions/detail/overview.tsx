@@ -4,7 +4,7 @@ import type { Action, Indicator } from '@/api/actions/actions';
 import { priorityLabels, typeLabels } from '@/domain/action/words';
 import { formatDate, formatDateTime } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/action/money';
 
 import { actionsText } from '../actions.text';
 import { datesOf, fromTo, riseWords } from '../list/action-words';

@@ -12,6 +12,7 @@ import { type Colleague, useColleagues } from '@/api/people/users';
 import { priorityOptions, statusLabels, typeOptions } from '@/domain/action/words';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
+import { MoneyField } from '@/kit/form/fields/money-field';
 import { TextAreaField } from '@/kit/form/fields/text-area-field';
 import { FormDialog } from '@/kit/form/form-dialog';
 
@@ -20,7 +21,7 @@ import { actionForm, fieldsOf, valuesOf } from './action.schema';
 import { formText as text } from './form.text';
 import { IndicatorFields } from './indicator-fields';
 
-const { DecimalField, SelectField, TextField } = actionForm;
+const { SelectField, TextField } = actionForm;
 
 const statusChoices = (['ativo', 'planejada'] as const).map((value) => ({
   value,
@@ -142,7 +143,7 @@ const Day = ({ name, label }: { name: 'startDate' | 'endDate'; label: string }) 
 );
 
 const Money = ({ name, label }: { name: 'expectedBudget' | 'actualBudget'; label: string }) => (
-  <DecimalField name={name} label={label} optional unit={text.money} cents />
+  <MoneyField name={name} label={label} optional unit={text.money} />
 );
 
 const Students = () => (

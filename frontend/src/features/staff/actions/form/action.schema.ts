@@ -7,14 +7,8 @@ import { formatDate } from '@/domain/dates';
 import { compare, parseDecimal, toInput } from '@/domain/decimal';
 import { isStage } from '@/domain/index/stage';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
-import {
-  optionalDay,
-  optionalDecimal,
-  optionalInteger,
-  optionalMoney,
-  optionalText,
-  requiredText,
-} from '@/kit/form/rules';
+import { optionalDay, optionalMoney } from '@/kit/form/day-and-money';
+import { optionalDecimal, optionalInteger, optionalText, requiredText } from '@/kit/form/rules';
 
 import { formText as text } from './form.text';
 

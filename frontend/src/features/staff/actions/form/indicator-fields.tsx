@@ -78,9 +78,7 @@ export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
               placeholder={isStage(stage) ? text.choose : text.gradeAfterStage}
               onChange={({ target: { value } }) => measure({ grade: value })}
             />
-          ) : (
-            <span className="max-xs:hidden" />
-          )}
+          ) : null}
           <DecimalField
             name="indicator.baseline"
             label={text.baseline}

@@ -9,7 +9,7 @@ import { formatDate } from '@/domain/dates';
 
 import { actionsText } from '../actions.text';
 import { datesOf, lateWords } from '../list/action-words';
-import { type MilestoneState, stateOf } from '../milestone-state';
+import { type MilestoneState, stateOf } from '../detail/milestones/milestone-state';
 import { lineText as text } from './time-line.text';
 import { spanOf, type TimeScale } from './time-scale';
 

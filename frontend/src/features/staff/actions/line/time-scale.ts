@@ -1,5 +1,5 @@
 import type { Action } from '@/api/actions/actions';
-import { dayNumber } from '@/domain/days';
+import { dayNumber } from '@/domain/action/days';
 
 /** So many months lie between two marks, the fewest that leave no more marks than there is room for. */
 const STEPS = [1, 2, 3, 6, 12, 24, 48, 120];

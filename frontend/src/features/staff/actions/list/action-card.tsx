@@ -45,9 +45,7 @@ export function ActionCard({ action, to, onLink }: ActionCardProps) {
       <ProgressBar action={action} />
       <p className="action-card-who">
         <Responsible action={action} />
-        <span
-          className={action.late?.pastEndDays == null ? 'nowrap' : 'nowrap text-critical-text font-medium'}
-        >
+        <span className={action.late?.pastEndDays == null ? undefined : 'action-card-ended'}>
           {periodWords(action)}
         </span>
       </p>
@@ -76,7 +74,7 @@ function Rise({ action, onLink }: Pick<ActionCardProps, 'action' | 'onLink'>) {
       {action.mayChange ? (
         <Button
           variant="text"
-          className="my-[-0.75rem]"
+          className="action-card-link"
           aria-label={text.linkOf(action.title)}
           onClick={onLink}
         >

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Action } from '@/api/actions/actions';
 import { statusOptions, typeOptions } from '@/domain/action/words';
 import { FilterChoice, Filters } from '@/kit/data/filters';
-import { FilterToggle } from '@/kit/data/filter-toggle';
+import { FilterToggle } from '@/kit/ui/choice/filter-toggle';
 import { Segmented } from '@/kit/ui/choice/segmented';
 
 import { actionsText as text } from '../actions.text';

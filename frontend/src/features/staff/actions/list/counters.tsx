@@ -6,6 +6,8 @@ import { Cell, Cells } from '@/kit/data/figure/cells';
 import { actionsText as text } from '../actions.text';
 import { countsOf } from './counts';
 
+import './counters.css';
+
 /** How many actions there are, by what becomes of them. */
 export function Counters({ actions }: { actions: readonly Action[] }) {
   const counts = countsOf(actions);
@@ -22,7 +24,7 @@ export function Counters({ actions }: { actions: readonly Action[] }) {
             counts.late === 0 ? (
               text.noneLate
             ) : (
-              <span className="row gap-1 text-critical-text font-medium">
+              <span className="counters-late">
                 <TriangleAlert className="icon icon-s" />
                 {text.late(counts.late)}
               </span>

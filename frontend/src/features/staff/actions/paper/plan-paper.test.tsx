@@ -27,4 +27,5 @@ it('says where it cannot be prepared', async () => {
   await openActions([reading], { 'GET /api/actions/{id}/milestones': () => refuse(500) });
   await press('Imprimir o plano');
   await expectToast('Não foi possível preparar o plano para imprimir');
+  expect(paper()).toBeNull();
 });

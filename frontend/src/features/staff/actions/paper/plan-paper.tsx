@@ -5,13 +5,13 @@ import { type Milestone, useMilestonesOf } from '@/api/actions/milestones';
 import { priorityLabels, statusLabels, typeLabels } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/action/money';
 import { toast } from '@/kit/feedback/toast/toast-store';
 
 import { actionsText } from '../actions.text';
 import { dueWords } from '../detail/milestones/milestone-words';
 import { datesOf, fromTo, lateWords, riseWords } from '../list/action-words';
-import { stateOf } from '../milestone-state';
+import { stateOf } from '../detail/milestones/milestone-state';
 import { paperText as text } from './paper.text';
 
 import './plan-paper.css';

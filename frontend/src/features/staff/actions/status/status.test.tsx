@@ -89,4 +89,5 @@ it('tells a refusal', async () => {
   const { choose } = await open(reading, () => refuse(503, 'O sistema está ocupado.'));
   await choose('Pausada');
   await expectToast('Erro ao atualizar status', 'O sistema está ocupado.');
+  expect(screen.getByLabelText('Situação de Ler todo dia')).toHaveDisplayValue('Ativa');
 });

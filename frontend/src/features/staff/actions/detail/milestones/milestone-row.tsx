@@ -11,7 +11,7 @@ import { Menu } from '@/kit/overlay/menu';
 import { Button } from '@/kit/ui/button';
 import { Tile } from '@/kit/ui/tile';
 
-import { type MilestoneState, stateOf } from '../../milestone-state';
+import { type MilestoneState, stateOf } from './milestone-state';
 import { dueWords } from './milestone-words';
 import { milestonesText as text } from './milestones.text';
 

@@ -1,9 +1,9 @@
 import type { Milestone } from '@/api/actions/milestones';
-import { daysBetween } from '@/domain/days';
+import { daysBetween } from '@/domain/action/days';
 import { formatDate } from '@/domain/dates';
 import { plural } from '@/domain/plural';
 
-import type { MilestoneState } from '../../milestone-state';
+import type { MilestoneState } from './milestone-state';
 import { milestonesText as text } from './milestones.text';
 
 const days = (count: number): string => `${count} ${plural(count, 'dia', 'dias')}`;

@@ -3,7 +3,8 @@ import { object, string } from 'yup';
 import type { Milestone } from '@/api/actions/milestones';
 import { formatDate } from '@/domain/dates';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
-import { optionalDay, requiredText } from '@/kit/form/rules';
+import { optionalDay } from '@/kit/form/day-and-money';
+import { requiredText } from '@/kit/form/rules';
 
 import { milestonesText as text } from './milestones.text';
 

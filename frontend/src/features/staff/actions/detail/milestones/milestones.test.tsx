@@ -75,6 +75,7 @@ it('is told where somebody completed it before', async () => {
   });
   await press('Concluir o marco Plantão de dúvidas');
   await expectToast('Erro ao concluir marco', 'Este marco já está concluído.');
+  expect(screen.getByRole('button', { name: /^Concluir o marco/ })).toBeEnabled();
 });
 
 it('one is added after the other', async () => {

@@ -23,7 +23,7 @@ interface OrderListProps {
 
 /** The milestones while their order is made; it is written once, when it is as wanted. */
 export function OrderList({ action, milestones, onUnsaved, onClose }: OrderListProps) {
-  const order = useOrder(milestones.map(({ id }) => id));
+  const { ids, list, dragged, last, changed, move, gripOf } = useOrder(milestones.map(({ id }) => id));
   const saving = useAction(useMilestoneDeeds().order, {
     onDone() {
       toast.success(text.done);
@@ -31,7 +31,6 @@ export function OrderList({ action, milestones, onUnsaved, onClose }: OrderListP
     },
     fallback: text.failed,
   });
-  const { ids, changed, last } = order;
   const { pending } = saving;
   useEffect(() => {
     onUnsaved(unsavedOf({ typed: changed, sending: pending }));
@@ -46,10 +45,10 @@ export function OrderList({ action, milestones, onUnsaved, onClose }: OrderListP
           {saving.refusal}
         </Note>
       )}
-      <ol ref={order.list} className="milestone-list" aria-label={milestonesText.list}>
+      <ol ref={list} className="milestone-list" aria-label={milestonesText.list}>
         {ids.map((id, index) => (
-          <li key={id} data-ordered data-dragged={order.dragged === id}>
-            <span className="milestone-list-grip" aria-hidden="true" {...order.gripOf(id)}>
+          <li key={id} data-ordered data-dragged={dragged === id}>
+            <span className="milestone-list-grip" aria-hidden="true" {...gripOf(id)}>
               <GripVertical className="icon" />
             </span>
             <b>{titleOf(id)}</b>
@@ -57,14 +56,14 @@ export function OrderList({ action, milestones, onUnsaved, onClose }: OrderListP
               <IconButton
                 label={text.up(titleOf(id))}
                 aria-disabled={index === 0}
-                onClick={() => order.move(id, index - 1)}
+                onClick={() => move(id, index - 1)}
               >
                 <ChevronUp className="icon" />
               </IconButton>
               <IconButton
                 label={text.down(titleOf(id))}
                 aria-disabled={index === ids.length - 1}
-                onClick={() => order.move(id, index + 1)}
+                onClick={() => move(id, index + 1)}
               >
                 <ChevronDown className="icon" />
               </IconButton>

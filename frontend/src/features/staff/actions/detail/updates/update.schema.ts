@@ -18,14 +18,13 @@ export const updateForm = formOf(
     title: string()
       .trim()
       .default('')
-      .when('kind', { is: 'comment', then: (title) => title.required(text.titleRequired) }),
+      .when('kind', ([kind], title) => (kind === 'comment' ? title.required(text.titleRequired) : title)),
     percent: string()
       .trim()
       .default('')
-      .when('kind', {
-        is: 'progress',
-        then: (percent) => percent.matches(PERCENT, { message: text.percentWrong }),
-      }),
+      .when('kind', ([kind], percent) =>
+        kind === 'progress' ? percent.matches(PERCENT, { message: text.percentWrong }) : percent,
+      ),
     description: string().trim().max(5_000, text.tooLong).default(''),
   }),
 );

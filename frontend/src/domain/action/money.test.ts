@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toWire } from './decimal';
+import { toWire } from '@/domain/decimal';
 import { formatMoney, parseMoney } from './money';
 
 it.each([

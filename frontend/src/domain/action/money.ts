@@ -1,4 +1,4 @@
-import { type Decimal, formatDecimal, parseDecimal } from './decimal';
+import { type Decimal, formatDecimal, parseDecimal } from '@/domain/decimal';
 
 /** A dot before three digits stands between thousands: "2.400" is no price of two reais. */
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
