@@ -118,7 +118,7 @@ test('what is late stands first, in words, on cards and on the time line', async
   await expect(page).toHaveURL(/atrasadas=sim/);
   await expect(titles).toHaveText(['Reduzir as faltas']);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await page.getByText('Linha do tempo', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Linha do tempo' }).check();
   await expect(page).toHaveURL(/ver=tempo/);
   const rows = page.getByRole('table', { name: 'Linha do tempo das ações' }).getByRole('row');
   await expect(rows.nth(1)).toContainText(`Plantão de dúvidas, ${written(dayFromToday(-5))}, atrasado`);

@@ -21,9 +21,29 @@ export function useOrder(first: readonly number[]) {
   const list = useRef<HTMLOListElement>(null);
 
   function move(id: number, to: number): void {
-    if (to < 0 || to >= ids.length || ids[to] === id) return;
-    setIds((now) => moved(now, now.indexOf(id), to));
+    setIds((now) => (to < 0 || to >= now.length || now[to] === id ? now : moved(now, now.indexOf(id), to)));
     setLast(id);
+  }
+
+  /** Follows the pointer over the whole window: a row that changes its place lets go of what it had caught. */
+  function drag(id: number): void {
+    const over = new AbortController();
+    const follow = { signal: over.signal };
+    const drop = () => {
+      over.abort();
+      setDragged(null);
+    };
+    setDragged(id);
+    window.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+        move(id, placeAt(rows, clientY));
+      },
+      follow,
+    );
+    window.addEventListener('pointerup', drop, follow);
+    window.addEventListener('pointercancel', drop, follow);
   }
 
   return {
@@ -34,20 +54,12 @@ export function useOrder(first: readonly number[]) {
     last,
     changed: ids.some((id, index) => id !== first[index]),
     move,
-    /** For the grip of a row; the pointer stays its own until it is let go. */
+    /** For the grip of a row. */
     gripOf: (id: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(id);
+        drag(id);
       },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (dragged !== id || !list.current) return;
-        const rows = [...list.current.children].map((row) => row.getBoundingClientRect());
-        move(id, placeAt(rows, event.clientY));
-      },
-      onPointerUp: () => setDragged(null),
-      onPointerCancel: () => setDragged(null),
     }),
   };
 }
