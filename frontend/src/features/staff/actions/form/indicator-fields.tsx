@@ -49,20 +49,20 @@ export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
 
   return (
     <>
-      <SelectField
-        name="indicator.kind"
-        label={text.indicator}
-        hint={kind === '' ? text.indicatorHint : undefined}
-        optional
-        options={kindOptions}
-        placeholder={text.noIndicator}
-        onChange={({ target: { value } }) =>
-          measure({ kind: isIndicatorKind(value) ? value : '', stage: stage || onlyStage(records) })
-        }
-        {...(isBegin ? { 'data-autofocus': true } : {})}
-      />
-      {isIndicatorKind(kind) ? (
-        <div className="fields-2">
+      <div className="fields-2">
+        <SelectField
+          name="indicator.kind"
+          label={text.indicator}
+          hint={kind === '' ? text.indicatorHint : undefined}
+          optional
+          options={kindOptions}
+          placeholder={text.noIndicator}
+          onChange={({ target: { value } }) =>
+            measure({ kind: isIndicatorKind(value) ? value : '', stage: stage || onlyStage(records) })
+          }
+          {...(isBegin ? { 'data-autofocus': true } : {})}
+        />
+        {kind === '' ? null : (
           <SelectField
             name="indicator.stage"
             label={text.stage}
@@ -70,15 +70,19 @@ export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
             placeholder={text.choose}
             onChange={({ target: { value } }) => measure({ stage: value, grade: '' })}
           />
-          {kind === 'grade' ? (
-            <SelectField
-              name="indicator.grade"
-              label={text.grade}
-              options={(isStage(stage) ? stageGrades[stage] : []).map((one) => ({ value: one, label: one }))}
-              placeholder={isStage(stage) ? text.choose : text.gradeAfterStage}
-              onChange={({ target: { value } }) => measure({ grade: value })}
-            />
-          ) : null}
+        )}
+      </div>
+      {kind === 'grade' ? (
+        <SelectField
+          name="indicator.grade"
+          label={text.grade}
+          options={(isStage(stage) ? stageGrades[stage] : []).map((one) => ({ value: one, label: one }))}
+          placeholder={isStage(stage) ? text.choose : text.gradeAfterStage}
+          onChange={({ target: { value } }) => measure({ grade: value })}
+        />
+      ) : null}
+      {isIndicatorKind(kind) ? (
+        <div className="fields-2">
           <DecimalField
             name="indicator.baseline"
             label={text.baseline}

@@ -9,7 +9,8 @@ export const paperText = {
   indicator: 'Indicador',
   students: 'Alunos',
   budget: 'Orçamento',
-  spent: (expected: string, actual: string) => `${expected} previstos, ${actual} gastos`,
+  expected: (money: string) => `${money} previstos`,
+  actual: (money: string) => `${money} gastos`,
   notSaid: 'não informado',
   progress: 'Progresso',
   milestones: (title: string) => `Marcos de ${title}`,
@@ -17,5 +18,6 @@ export const paperText = {
   due: 'Até',
   state: 'Andamento',
   noDue: 'sem prazo',
+  open: 'pendente',
   signature: 'Conselho escolar: ____________________________________   Data: ____/____/________',
 };

@@ -88,7 +88,7 @@ function PaperAction({ action, milestones, today }: PaperActionProps) {
               <tr key={milestone.id}>
                 <th scope="row">{milestone.title}</th>
                 <td>{milestone.dueDate === null ? text.noDue : formatDate(milestone.dueDate)}</td>
-                <td>{dueWords(milestone, stateOf(milestone, action, today), today)}</td>
+                <td>{stateWords(milestone, action, today)}</td>
               </tr>
             ))}
           </tbody>
@@ -96,6 +96,12 @@ function PaperAction({ action, milestones, today }: PaperActionProps) {
       )}
     </section>
   );
+}
+
+function stateWords(milestone: Milestone, action: Action, today: string): string {
+  const state = stateOf(milestone, action, today);
+  // Until when it is open stands beside it.
+  return state === 'open' ? text.open : dueWords(milestone, state, today);
 }
 
 function factsOf(action: Action): [string, string | null][] {
@@ -119,6 +125,9 @@ const progressWords = ({ milestones, milestonesDone }: Action, progress: number)
 };
 
 function budgetWords({ expectedBudget, actualBudget }: Action): string | null {
-  if (expectedBudget === null && actualBudget === null) return null;
-  return text.spent(formatMoney(expectedBudget ?? '0'), formatMoney(actualBudget ?? '0'));
+  const parts = [
+    ...(expectedBudget === null ? [] : [text.expected(formatMoney(expectedBudget))]),
+    ...(actualBudget === null ? [] : [text.actual(formatMoney(actualBudget))]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
 }

@@ -93,7 +93,7 @@ function CompleteButton({ milestone: { id, title } }: { milestone: Milestone }) 
     failed: text.completeFailed,
   });
   return (
-    <span ref={box}>
+    <span ref={box} className="milestone-list-complete">
       <Button
         aria-label={text.completeOf(title)}
         pending={completing.pending}
