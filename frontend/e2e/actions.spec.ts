@@ -70,7 +70,7 @@ test('a school plans its first action, and follows it by milestones until it is 
     await detail.getByRole('link', { name: /^Atualizações/ }).click();
     await detail.getByLabel('O que aconteceu').fill('Seis alunos voltaram');
     await detail.getByRole('button', { name: 'Adicionar Atualização' }).click();
-    const entries = detail.getByRole('list', { name: /^O que aconteceu/ }).getByRole('listitem');
+    const entries = detail.getByRole('list', { name: /^Histórico da ação/ }).getByRole('listitem');
     await expect(entries.first()).toContainText('Teresa Teste: Seis alunos voltaram');
     await expect(entries.nth(1)).toContainText('Faltaram dois alunos');
     await expect(entries.nth(2)).toContainText(/progresso de 0\s%\spara 33\s%/);

@@ -35,7 +35,7 @@ async function open(answers: Answers, action = reading, user?: typeof professor)
 
 it('tells who did what, and the progress before and after', async () => {
   await open({ 'GET /api/actions/{id}/updates': () => [comment, entry] });
-  const list = await screen.findByRole('list', { name: /^O que aconteceu/ });
+  const list = await screen.findByRole('list', { name: /^Histórico da ação/ });
   const [said, done] = within(list).getAllByRole('listitem');
   expect(said).toHaveTextContent('Ana Prado: seis voltaram esta semana');
   expect(said).toHaveTextContent('Dos oito sem vir.');

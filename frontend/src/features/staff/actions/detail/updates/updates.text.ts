@@ -1,7 +1,7 @@
 export const updatesText = {
   loading: 'Carregando atualizações...',
   failed: 'Não foi possível carregar as atualizações.',
-  list: 'O que aconteceu, do mais novo ao mais antigo',
+  list: 'Histórico da ação, do mais novo ao mais antigo',
   older: 'Mostrar mais antigas',
   progress: (before: string) => `progresso de ${before} para `,
   says: ':',
