@@ -45,8 +45,8 @@ const fn of_stage(
     grade: &'static str,
     baseline: &'static str,
     target: &'static str,
-) -> Option<IndicatorForm<'static>> {
-    Some(IndicatorForm { kind, stage: "anos_finais", grade, baseline, target, year: None })
+) -> IndicatorForm<'static> {
+    IndicatorForm { kind, stage: "anos_finais", grade, baseline, target, year: None }
 }
 
 const ACTIONS: [Made; 8] = [
@@ -60,7 +60,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("2400", "960"),
         pupils: Some(61),
         responsible: 2,
-        indicator: of_stage("grade", "6º ano", "93.4", "96.5"),
+        indicator: Some(of_stage("grade", "6º ano", "93.4", "96.5")),
         milestones: &[
             ("Levantar quem está em risco", -85, true),
             ("Busca ativa, 6º ano", -1, true),
@@ -82,7 +82,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("", ""),
         pupils: Some(58),
         responsible: 1,
-        indicator: of_stage("grade", "8º ano", "95", "96.2"),
+        indicator: Some(of_stage("grade", "8º ano", "95", "96.2")),
         milestones: &[
             ("Lista de quem falta", -100, true),
             ("Ligações toda semana", -60, true),
@@ -103,7 +103,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("800", "250"),
         pupils: Some(55),
         responsible: 1,
-        indicator: of_stage("mt", "", "262.7", "265.28"),
+        indicator: Some(of_stage("mt", "", "262.7", "265.28")),
         milestones: &[
             ("Avaliação diagnóstica", -70, true),
             ("Sequência de frações", -40, true),
@@ -125,7 +125,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("1500", "1500"),
         pupils: Some(230),
         responsible: 2,
-        indicator: of_stage("lp", "", "260", "261.9"),
+        indicator: Some(of_stage("lp", "", "260", "261.9")),
         milestones: &[
             ("Caixas de livros nas salas", -50, true),
             ("Oficina de leitura, 6º ano", 3, false),
@@ -145,7 +145,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("600", ""),
         pupils: None,
         responsible: 1,
-        indicator: of_stage("mt", "", "262.7", "264"),
+        indicator: Some(of_stage("mt", "", "262.7", "264")),
         milestones: &[("Encontro 1", 80, false), ("Encontro 2", 130, false), ("Encontro 3", 200, false)],
         comment: "",
         link: None,
@@ -161,7 +161,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("", ""),
         pupils: Some(60),
         responsible: 0,
-        indicator: of_stage("grade", "7º ano", "91", "91.8"),
+        indicator: Some(of_stage("grade", "7º ano", "91", "91.8")),
         milestones: &[("Convite às famílias", -30, true), ("Primeiro encontro", 20, false)],
         comment: "",
         link: None,

@@ -69,17 +69,17 @@ pub struct Problem {
     detail: String,
     errors: BTreeMap<String, String>,
     /// Boxed: what every handler may answer stays small.
-    file: Option<Box<NotTaken>>,
-    current: Option<Box<serde_json::Value>>,
+    more: Option<Box<More>>,
     retry_after: Option<u64>,
 }
 
-/// What is told of a file that was refused.
-#[derive(Debug)]
-struct NotTaken {
+/// What is told of a file that was refused, or of what was changed meanwhile.
+#[derive(Debug, Default)]
+struct More {
     /// The status' own, where there is none.
     title: Option<&'static str>,
     facts: Vec<FactJson>,
+    current: Option<serde_json::Value>,
 }
 
 impl Problem {
@@ -89,8 +89,7 @@ impl Problem {
             status,
             detail: detail.into(),
             errors: BTreeMap::new(),
-            file: None,
-            current: None,
+            more: None,
             retry_after: None,
         }
     }
@@ -123,8 +122,8 @@ impl Problem {
 
     /// Whoever wrote was slower than somebody else, whose work is shown to them.
     pub fn changed(sentence: &str, current: &impl Serialize) -> Self {
-        let current = serde_json::to_value(current).ok().map(Box::new);
-        Self { kind: CHANGED, current, ..Self::new(StatusCode::CONFLICT, sentence) }
+        let more = More { current: serde_json::to_value(current).ok(), ..More::default() };
+        Self { kind: CHANGED, more: Some(Box::new(more)), ..Self::new(StatusCode::CONFLICT, sentence) }
     }
 
     /// A file that was refused, with what is known of it.
@@ -136,7 +135,8 @@ impl Problem {
         let fact = |(name, value): (&str, String)| FactJson { name: name.to_owned(), value };
         let facts = facts.into_iter().map(fact).collect();
         let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
-        Self { kind: NOT_TAKEN, file: Some(Box::new(NotTaken { title, facts })), ..problem }
+        let more = More { title, facts, current: None };
+        Self { kind: NOT_TAKEN, more: Some(Box::new(more)), ..problem }
     }
 
     pub fn wrong_method() -> Self {
@@ -215,16 +215,16 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
-        let file = self.file.as_ref();
-        let title = file.and_then(|file| file.title);
+        let more = self.more.as_ref();
+        let title = more.and_then(|more| more.title);
         let body = ProblemJson {
             kind: self.kind.to_owned(),
             title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
             status: self.status.as_u16(),
             detail: self.detail.clone(),
             errors: self.errors.clone(),
-            facts: file.map(|file| file.facts.clone()).unwrap_or_default(),
-            current: self.current.as_deref().cloned(),
+            facts: more.map(|more| more.facts.clone()).unwrap_or_default(),
+            current: more.and_then(|more| more.current.clone()),
         };
         match serde_json::to_string(&body) {
             Ok(body) => response.body(body),

@@ -69,8 +69,11 @@ fn is_macro(part: &str) -> bool {
 fn is_program(part: &str) -> bool {
     part.contains("/activex/")
         || part.contains("oleobject")
-        || part.contains("/embeddings/") && part.ends_with(".bin")
-        || [".exe", ".dll", ".js", ".vbs", ".bat", ".cmd", ".jar", ".ps1"]
-            .iter()
-            .any(|end| part.ends_with(end))
+        || part.contains("/embeddings/") && has_ending(part, &[".bin"])
+        || has_ending(part, &[".exe", ".dll", ".js", ".vbs", ".bat", ".cmd", ".jar", ".ps1"])
+}
+
+/// Of a part's name in small letters.
+fn has_ending(part: &str, endings: &[&str]) -> bool {
+    endings.iter().any(|end| part.ends_with(end))
 }

@@ -126,7 +126,9 @@ impl Actions for MemorySchool {
 
     fn change_milestone(&mut self, to: &Milestone) -> Result<(), StoreError> {
         let found = self.actions.milestones.iter_mut().find(|milestone| milestone.id == to.id);
-        found.into_iter().for_each(|milestone| milestone.clone_from(to));
+        if let Some(milestone) = found {
+            milestone.clone_from(to);
+        }
         Ok(())
     }
 

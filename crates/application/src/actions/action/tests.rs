@@ -1,6 +1,7 @@
 use kernel::MilestoneId;
 use school_management::actions::action::Action;
 use school_management::actions::milestone::MilestoneForm;
+use school_management::actions::progress::Percent;
 use school_management::actions::update::UpdateForm;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
@@ -43,6 +44,9 @@ fn professor(database: &MemoryDatabase, school: &LiveSession) -> Actor {
         within(database, school, |tx| tx.school().add_member(&new, &HashedPassword::new("$"))).unwrap();
     Actor { school: school.actor().school, person: Person::Staff(member) }
 }
+
+/// What a line of the timeline says, with the progress before and after.
+type Told = (String, String, Option<(u8, u8)>);
 
 /// A school with an action under way, and what both hands of its people are.
 struct World {
@@ -87,8 +91,7 @@ impl World {
         self.database.trail(self.ana.scope().school()).into_iter().map(|entry| entry.text).collect()
     }
 
-    /// What the timeline says, with the progress before and after.
-    fn timeline(&self) -> Vec<(String, String, Option<(u8, u8)>)> {
+    fn timeline(&self) -> Vec<Told> {
         let mut told = Vec::new();
         self.database.change_school(self.ana.scope().school(), |school| {
             told = school.timeline(self.action);
@@ -196,7 +199,7 @@ fn milestones_lead_the_progress_until_somebody_does() {
     let despite = StatusAsked { despite_open: true, ..asked(ActionStatus::Done) };
     world.within(|tx| set_status(tx, by, world.action, despite)).unwrap();
     assert_eq!(world.timeline().last().unwrap().2, Some((50, 100)));
-    assert_eq!(world.action().progress.by_hand.map(|it| it.get()), Some(100));
+    assert_eq!(world.action().progress.by_hand.map(Percent::get), Some(100));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod tests;
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use chrono::{DateTime, Utc};
 use ideb_core::effort::advance;
@@ -157,20 +158,21 @@ fn seen(value: Ratio) -> Printed {
     printed.clone().find(|it| it.value() != Ratio::ZERO).unwrap_or_else(|| Printed::of(value, 2))
 }
 
+/// What an action is to do, or why nothing is said of it.
+pub type Found = Result<Effect, NoEffect>;
+
 /// Of all actions that are to move something, the newest first.
-pub fn effects(
-    view: &mut dyn SchoolView,
-    now: DateTime<Utc>,
-) -> Result<Vec<(ActionId, Result<Effect, NoEffect>)>, StoreError> {
+pub fn effects(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<(ActionId, Found)>, StoreError> {
     let actions = all(view, now)?;
     let mut grounds = BTreeMap::new();
     let mut effects = Vec::new();
     for seen in actions {
         let Some(indicator) = seen.action.about.indicator else { continue };
-        if !grounds.contains_key(&indicator.stage) {
-            grounds.insert(indicator.stage, ground(view, indicator.stage, now)?);
-        }
-        let ground = grounds.get(&indicator.stage).and_then(Option::as_ref);
+        let ground = match grounds.entry(indicator.stage) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(free) => free.insert(ground(view, indicator.stage, now)?),
+        };
+        let ground = ground.as_ref();
         let effect = ground.map_or(Err(NoEffect::NoFigures), |ground| ground.effect(&indicator));
         effects.push((seen.action.id, effect));
     }
