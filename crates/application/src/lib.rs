@@ -3,6 +3,7 @@
 //! Flows here load, decide by the domains' pure functions, and save, all on one open [`tx::database::SchoolTx`].
 
 pub mod access;
+pub mod actions;
 pub mod class_simulations;
 pub mod classes;
 pub mod files;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use application::files::{FileTools, Pictures};
+use application::files::{Documents, FileTools, Pictures};
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::look_ups::{CODES, SEARCHES};
 use application::gate::throttle::FailingAccounts;
@@ -37,6 +37,7 @@ pub struct State {
     pub views: Arc<dyn Views>,
     pub spreadsheets: Spreadsheets,
     pub pictures: Arc<dyn Pictures>,
+    pub documents: Arc<dyn Documents>,
     pub passwords: Passwords,
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
@@ -94,6 +95,7 @@ impl State {
             views,
             spreadsheets: tools.spreadsheets,
             pictures: tools.pictures,
+            documents: tools.documents,
             passwords,
             card_passwords,
             assets,

@@ -20,8 +20,9 @@ pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
 pub use given::Given;
 pub use ids::{
-    ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId, PersonId, PupilImportId, QuestionId, QuizId,
-    SchoolId, SessionId, SimulationId, SkillId, SubjectId,
+    ActionId, ActionResourceId, ActionUpdateId, ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId,
+    MilestoneId, PersonId, PupilImportId, QuestionId, QuizId, SchoolId, SessionId, SimulationId, SkillId,
+    SubjectId,
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};

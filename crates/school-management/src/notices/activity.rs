@@ -15,6 +15,8 @@ words! {
         Goal = "goal",
         /// Classes, subjects, the dates of the school year.
         Classes = "classes",
+        /// Strategic actions: made, changed, their status, milestones and resources.
+        Actions = "actions",
         /// The bank of questions: written, changed, exported.
         Questions = "questions",
         /// Pupils: enrolled, changed, exported, erased, their cards.
@@ -34,8 +36,15 @@ words! {
 
 impl ActivityKind {
     /// What the dashboard's recent activities show; the rest is for the audit alone.
-    pub const SHOWN: [Self; 6] =
-        [Self::Registration, Self::Simulation, Self::Import, Self::Figures, Self::Goal, Self::Classes];
+    pub const SHOWN: [Self; 7] = [
+        Self::Registration,
+        Self::Simulation,
+        Self::Import,
+        Self::Figures,
+        Self::Goal,
+        Self::Classes,
+        Self::Actions,
+    ];
 
     /// What rings the bell of everyone at the school.
     pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];

@@ -38,7 +38,7 @@ statement! {
         FROM audit_events e
         LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
         LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
-        WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal', 'classes')
+        WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal', 'classes', 'actions')
         ORDER BY e.at DESC, e.id DESC LIMIT $1"
 }
 

@@ -96,6 +96,11 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "class-simulation.reopen",
         "class-simulation.observation",
         "class-simulation.delete",
+        "milestone.complete",
+        "action.update",
+        "action.link",
+        "action.file",
+        "resource.remove",
     ];
     let leaders = [
         "figure.enter",
@@ -117,6 +122,14 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "pupil.import",
         "pupil.import-wrong",
         "pupil.import-undo",
+        "action.create",
+        "action.change",
+        "action.status",
+        "milestone.create",
+        "milestone.order",
+        "milestone.change",
+        "milestone.remove",
+        "milestone.reopen",
     ];
     let managers = [
         "school.code",

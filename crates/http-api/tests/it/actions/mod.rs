@@ -1,0 +1,7 @@
+mod action;
+mod effect;
+mod milestone;
+mod resource;
+mod valid;
+
+pub use valid::AREA;
