@@ -21,6 +21,7 @@ const staffScreens = {
   '/classroom?aba=simulacao': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
   '/students': 'Gestão de Alunos',
+  '/actions': 'Ações Estratégicas',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
   '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,

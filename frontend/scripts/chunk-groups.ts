@@ -35,7 +35,7 @@ export const codeSplitting: Groups = {
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/(?!fields\/text-area|form-dialog)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
+      test: /\/src\/kit\/form\/(?!fields\/(?:text-area|money)|form-dialog|watch-unsaved|day-and-money)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },
@@ -139,6 +139,12 @@ export const codeSplitting: Groups = {
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
+    {
+      name: 'actions',
+      test: /\/src\/(?:features\/staff\/actions|api\/actions|domain\/action|kit\/form\/(?:day-and-money|fields\/money)|domain\/school\/school-day|kit\/ui\/choice\/filter-toggle)/,
+      minShareCount: 2,
+      priority: 3,
+    },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

@@ -7,6 +7,7 @@ export const staffScreenPaths = {
   'staff/classroom': ['/classroom'],
   'staff/paper-test': ['/classroom/prova'],
   'staff/class-simulation': ['/classroom/simulacao'],
+  'staff/actions': ['/actions'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
   'staff/students': ['/students'],
@@ -19,6 +20,7 @@ export const inStage = (path: string, stage: string): string => `${path}?etapa=$
 export const staffPaths = {
   simulation: staffScreenPaths['staff/simulation'][0],
   classroom: staffScreenPaths['staff/classroom'][0],
+  actions: staffScreenPaths['staff/actions'][0],
   users: staffScreenPaths['staff/users'][0],
   account: staffScreenPaths['staff/account'][0],
   students: staffScreenPaths['staff/students'][0],

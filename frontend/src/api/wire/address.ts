@@ -2,7 +2,7 @@
 import type { components, operations, paths } from '@/api/schema.gen';
 
 export type Schemas = components['schemas'];
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths that answer a method. */
 export type Path<M extends Method> = {

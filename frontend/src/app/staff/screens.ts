@@ -26,6 +26,12 @@ const classroom: Screen = {
   ),
 };
 
+const actions: Screen = {
+  paths: staffScreenPaths['staff/actions'],
+  label: 'Ações Estratégicas',
+  page: lazyPart(() => import('@/features/staff/actions/actions-page').then((module) => module.ActionsPage)),
+};
+
 const users: Screen = {
   paths: staffScreenPaths['staff/users'],
   label: 'Usuários',
@@ -69,7 +75,7 @@ const classSimulation: Screen = {
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
-  { title: 'ADMINISTRAÇÃO', screens: [users, students] },
+  { title: 'ADMINISTRAÇÃO', screens: [actions, users, students] },
 ];
 
 export const staffScreens = [

@@ -1,0 +1,107 @@
+import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Action } from '@/api/actions/actions';
+import { initials } from '@/domain/labels';
+import { useFocusKept } from '@/kit/browser/use-focus-kept';
+import { Button, ButtonLink } from '@/kit/ui/button';
+
+import { actionsText as text } from '../actions.text';
+import { ProgressBar } from '../progress-bar';
+import { StatusChoice } from '../status/status-choice';
+import { lateWords, periodWords, riseWords } from './action-words';
+
+import '@/kit/ui/card.css';
+import './action-card.css';
+
+interface ActionCardProps {
+  action: Action;
+  /** The address of its details. */
+  to: string;
+  /** Opens its form at the indicator. */
+  onLink: () => void;
+}
+
+/** An action: what is late of it, what it moves, how far it is, who answers for it, and what becomes of it. */
+export function ActionCard({ action, to, onLink }: ActionCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card);
+  const late = lateWords(action);
+  return (
+    <article ref={card} className={late ? 'card action-card action-card-late' : 'card action-card'}>
+      {late ? (
+        <p className="action-card-band">
+          <TriangleAlert className="icon icon-s" />
+          {late}
+        </p>
+      ) : null}
+      <Rise action={action} onLink={onLink} />
+      <h3>
+        <Link to={to} replace>
+          {action.title}
+        </Link>
+      </h3>
+      <ProgressBar action={action} />
+      <p className="action-card-who">
+        <Responsible action={action} />
+        <span className={action.late?.pastEndDays == null ? undefined : 'action-card-ended'}>
+          {periodWords(action)}
+        </span>
+      </p>
+      <div className="action-card-foot">
+        <StatusChoice action={action} />
+        <ButtonLink to={to} replace variant="text" flush aria-label={text.detailsOf(action.title)}>
+          {text.details}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Rise({ action, onLink }: Pick<ActionCardProps, 'action' | 'onLink'>) {
+  if (action.indicator) {
+    const [rise, ...rest] = riseWords(action.indicator).split(' ');
+    return (
+      <p className="action-card-rise">
+        <b>{rise}</b> {rest.join(' ')}
+      </p>
+    );
+  }
+  return (
+    <p className="action-card-rise">
+      {text.noIndicator}
+      {action.mayChange ? (
+        <Button
+          variant="text"
+          className="action-card-link"
+          aria-label={text.linkOf(action.title)}
+          onClick={onLink}
+        >
+          {text.link}
+        </Button>
+      ) : null}
+    </p>
+  );
+}
+
+function Responsible({ action: { responsible } }: { action: Action }) {
+  return responsible ? (
+    <span>
+      <span className="action-card-avatar" aria-hidden="true">
+        {initials(responsible.name)}
+      </span>
+      <span>
+        {responsible.name}
+        {responsible.active ? null : `, ${text.former}`}
+      </span>
+    </span>
+  ) : (
+    <span>
+      <span className="action-card-avatar action-card-nobody" aria-hidden="true">
+        ?
+      </span>
+      {text.nobody}
+    </span>
+  );
+}
