@@ -39,7 +39,6 @@ export interface BoardViewProps {
 /** The dashboard of one stage: what is missing for its goal, and the evidence. */
 export function BoardView({ school, board, goals, outlook, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
-  const all = useSimulationInsights(school.id);
   const onSheet = onImport ? () => onImport('planilha') : null;
   return (
     <div className="stack">
@@ -71,7 +70,6 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
         board={board}
         outlook={outlook.data}
         insights={insights}
-        all={all}
         onImport={onSheet}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Outlook } from '@/api/index/outlook';
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/index/simulations';
+import { type SimulationInsights, useSimulationInsights } from '@/api/index/simulations';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import type { Resource } from '@/api/wire/use-resource';
 
@@ -14,15 +14,15 @@ export interface LowerViewProps {
   school: School;
   board: Board;
   outlook: Outlook | undefined;
-  /** Of the board's stage, and of the whole school. */
+  /** Of the board's stage. */
   insights: Resource<SimulationInsights>;
-  all: Resource<SimulationInsights>;
   /** Opens the import; null for who may not, undefined where it stands elsewhere on the page. */
   onImport?: (() => void) | null;
 }
 
 /** The lower part of the dashboard, on the screen alone: to try something out, and what was done. */
-export function LowerView({ school, board, outlook, insights, all, onImport }: LowerViewProps) {
+export function LowerView({ school, board, outlook, insights, onImport }: LowerViewProps) {
+  const all = useSimulationInsights(school.id);
   useReadOnOpening(`/api/school/${school.id}/activities`);
   return (
     <div className="grid-1-1 items-start no-print">

@@ -11,13 +11,12 @@ import { StartCard } from './start-card';
 /** A school without any index: what leads to one, and what works without. */
 export function StartView({ school, board, goals, outlook, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
-  const all = useSimulationInsights(school.id);
   return (
     <div className="stack">
       <PrintHead title={dashboardText.paper} school={school} about={stageLabels[board.stage]} />
       <StartCard school={school} board={board} goals={goals.data} onImport={onImport} onCode={onCode} />
       <MeanwhileCard stage={board.stage} />
-      <LowerPart school={school} board={board} outlook={outlook.data} insights={insights} all={all} />
+      <LowerPart school={school} board={board} outlook={outlook.data} insights={insights} />
     </div>
   );
 }
