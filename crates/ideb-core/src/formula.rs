@@ -155,9 +155,9 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
             inputs.stage.grade_word()
         )));
     }
-    let published = || inputs.indicator.map(|indicator| Ratio::from(indicator.decimal()));
+    let told = || inputs.indicator.map(|indicator| Ratio::from(indicator.decimal()));
     let indicator = indicator(&inputs.approval_by_grade)
-        .or_else(published)
+        .or_else(told)
         .filter(|indicator| *indicator > Ratio::ZERO)
         .ok_or_else(|| refused(format!("Informe a aprovação de pelo menos {}", inputs.stage.one_grade())))?;
     let score = score(inputs.stage, inputs.edition, inputs.proficiency_lp, inputs.proficiency_mt);
