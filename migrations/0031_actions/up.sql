@@ -12,6 +12,8 @@ CREATE TABLE strategic_actions (
         'ativo', 'pausado', 'concluido', 'planejada', 'cancelado')),
     priority text NOT NULL DEFAULT 'media' CONSTRAINT strategic_actions_priority_known CHECK (priority IN (
         'baixa', 'media', 'alta', 'urgente')),
+    -- When its status became what it is.
+    status_since timestamptz NOT NULL,
     -- NULL: as far as its milestones are.
     progress smallint CONSTRAINT strategic_actions_progress_range CHECK (progress BETWEEN 0 AND 100),
     start_date date
@@ -59,10 +61,10 @@ CREATE TABLE strategic_actions (
     CONSTRAINT strategic_actions_changed_by_fkey FOREIGN KEY (school_id, changed_by) REFERENCES users (school_id, id)
 );
 CALL tenant_table('strategic_actions', 1000);
-GRANT SELECT, INSERT (title, description, type, status, priority, start_date, end_date, expected_budget, actual_budget,
+GRANT SELECT, INSERT (title, description, type, status, status_since, priority, start_date, end_date, expected_budget, actual_budget,
         target_students, responsible_id, indicator, indicator_stage, indicator_grade, baseline, target, baseline_year,
         created_by, created_at),
-    UPDATE (title, description, type, status, priority, progress, start_date, end_date, expected_budget, actual_budget,
+    UPDATE (title, description, type, status, status_since, priority, progress, start_date, end_date, expected_budget, actual_budget,
         target_students, responsible_id, indicator, indicator_stage, indicator_grade, baseline, target, baseline_year,
         version, changed_by, changed_at)
     ON strategic_actions TO ideb_tenant;

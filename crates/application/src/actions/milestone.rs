@@ -7,6 +7,7 @@ use school_management::actions::seen::MilestoneSeen;
 use school_management::actions::update::{NewUpdate, UpdateType};
 
 use crate::actions::refusal::ActionError;
+use crate::actions::seen::today;
 use crate::actions::trace::{denied, did, tell};
 use crate::classes::class::By;
 use crate::tx::database::SchoolTx;
@@ -24,7 +25,7 @@ pub fn add(
     }
     let made = tx.school().add_milestone(id, &new)?;
     written(tx, by, &action, (&made, "criou o marco", ""))?;
-    seen(tx, &made)
+    seen(tx, by, &made)
 }
 
 pub fn change(
@@ -40,7 +41,7 @@ pub fn change(
         tx.school().change_milestone(&changed)?;
         written(tx, by, &action, (&changed, "alterou o marco", ""))?;
     }
-    seen(tx, &milestone)
+    seen(tx, by, &milestone)
 }
 
 /// Once, however often it is asked. `None`, and an entry in the audit trail, where the action is none of theirs.
@@ -60,7 +61,7 @@ pub fn complete(
     let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
     tx.school().change_milestone(&done)?;
     written(tx, by, &action, (&done, "concluiu o marco", ""))?;
-    seen(tx, &done).map(Some)
+    seen(tx, by, &done).map(Some)
 }
 
 pub fn reopen(
@@ -77,7 +78,7 @@ pub fn reopen(
     let open = Milestone { completed: None, ..milestone };
     tx.school().change_milestone(&open)?;
     written(tx, by, &action, (&open, "reabriu o marco", &reason))?;
-    seen(tx, &open)
+    seen(tx, by, &open)
 }
 
 pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: MilestoneId) -> Result<(), ActionError> {
@@ -94,14 +95,16 @@ pub fn order(
     order: &[MilestoneId],
 ) -> Result<Vec<MilestoneSeen>, ActionError> {
     let action = tx.school().hold_action(id)?.ok_or(ActionError::NotFound)?;
-    let there: Vec<_> = tx.school().milestones(id)?.into_iter().map(|seen| seen.milestone).collect();
+    let today = today(tx.school(), by.now)?;
+    let there = tx.school().milestones(id, today)?;
+    let there: Vec<_> = there.into_iter().map(|seen| seen.milestone).collect();
     if !milestone::is_order_of(order, &there) {
         let sentence = "Os marcos mudaram enquanto você os ordenava. Recarregue a página e ordene de novo.";
         return Err(Invalid::field("ids", sentence).into());
     }
     tx.school().order_milestones(order)?;
     did(tx, by, &action, "mudou a ordem dos marcos da ação", "")?;
-    Ok(tx.school().milestones(id)?)
+    Ok(tx.school().milestones(id, today)?)
 }
 
 /// The action first: whoever waited for it reads then what another did to the milestone.
@@ -129,8 +132,9 @@ fn written(
     Ok(())
 }
 
-fn seen(tx: &mut dyn SchoolTx, milestone: &Milestone) -> Result<MilestoneSeen, ActionError> {
-    let milestones = tx.school().milestones(milestone.action)?;
+fn seen(tx: &mut dyn SchoolTx, by: By<'_>, milestone: &Milestone) -> Result<MilestoneSeen, ActionError> {
+    let today = today(tx.school(), by.now)?;
+    let milestones = tx.school().milestones(milestone.action, today)?;
     let found = milestones.into_iter().find(|seen| seen.milestone.id == milestone.id);
     let missing =
         || StoreError::Broken { call: "milestones", source: "one that is held is not there".into() };

@@ -33,9 +33,23 @@ pub fn one(
 }
 
 /// In their order; `None` where there is no such action.
-pub fn milestones(view: &mut dyn SchoolView, of: ActionId) -> Result<Option<Vec<MilestoneSeen>>, StoreError> {
+pub fn milestones(
+    view: &mut dyn SchoolView,
+    of: ActionId,
+    now: DateTime<Utc>,
+) -> Result<Option<Vec<MilestoneSeen>>, StoreError> {
+    let today = today(view.school(), now)?;
     let there = view.actions().action(of)?;
-    there.map(|_| view.actions().milestones(of)).transpose()
+    there.map(|_| view.actions().milestones(of, today)).transpose()
+}
+
+/// Those of all actions: the newest action first, in their order.
+pub fn all_milestones(
+    view: &mut dyn SchoolView,
+    now: DateTime<Utc>,
+) -> Result<Vec<MilestoneSeen>, StoreError> {
+    let today = today(view.school(), now)?;
+    view.actions().all_milestones(today)
 }
 
 /// The newest first; `None` where there is no such action.

@@ -165,6 +165,8 @@ pub struct ActionJson {
     kind: &'static str,
     #[schema(value_type = ActionStatusText)]
     status: &'static str,
+    /// When the status became what it is.
+    status_since: DateTime<Utc>,
     #[schema(value_type = PriorityText)]
     priority: &'static str,
     /// Percent: as far as the milestones are, unless somebody said it.
@@ -202,7 +204,7 @@ pub struct ActionJson {
 
 impl ActionJson {
     pub fn new(seen: ActionSeen, of: &Actor) -> Self {
-        let Action { id, about, status, progress, version, created_by, created_at, changed } =
+        let Action { id, about, status, status_since, progress, version, created_by, created_at, changed } =
             seen.action.clone();
         let day = |day: Option<Day>| day.map(|day| day.to_string());
         let money = |money: Option<Money>| money.map(|money| money.decimal().to_string());
@@ -216,6 +218,7 @@ impl ActionJson {
             description: about.description,
             kind: about.kind.slug(),
             status: status.slug(),
+            status_since,
             priority: about.priority.slug(),
             progress: progress.percent().get(),
             progress_by_hand: progress.by_hand.is_some(),

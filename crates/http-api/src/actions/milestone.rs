@@ -60,10 +60,12 @@ pub struct MilestoneJson {
     completed_at: Option<DateTime<Utc>>,
     completed_by: Option<i64>,
     completed_by_name: Option<String>,
+    /// For how many days it is overdue today, of an action under way.
+    late_days: Option<i64>,
 }
 
 impl From<MilestoneSeen> for MilestoneJson {
-    fn from(MilestoneSeen { milestone, completed_by_name }: MilestoneSeen) -> Self {
+    fn from(MilestoneSeen { milestone, completed_by_name, late_days }: MilestoneSeen) -> Self {
         Self {
             id: milestone.id.0,
             action_id: milestone.action.0,
@@ -74,6 +76,7 @@ impl From<MilestoneSeen> for MilestoneJson {
             completed_at: milestone.completed.map(|(_, at)| at),
             completed_by: milestone.completed.map(|(by, _)| by.0),
             completed_by_name,
+            late_days,
         }
     }
 }
@@ -94,8 +97,17 @@ pub async fn list(
     path: web::Path<i64>,
 ) -> Result<web::Json<Vec<MilestoneJson>>, Problem> {
     let id = ActionId(path.into_inner());
-    let milestones = view(&state, &session, move |view| seen::milestones(view, id)).await?;
+    let milestones = view(&state, &session, move |view| seen::milestones(view, id, now())).await?;
     let milestones = milestones.ok_or_else(Problem::not_found)?;
+    Ok(web::Json(milestones.into_iter().map(Into::into).collect()))
+}
+
+/// Those of all actions of the school.
+pub async fn all(
+    state: web::Data<State>,
+    Caller(session): Caller,
+) -> Result<web::Json<Vec<MilestoneJson>>, Problem> {
+    let milestones = view(&state, &session, move |view| seen::all_milestones(view, now())).await?;
     Ok(web::Json(milestones.into_iter().map(Into::into).collect()))
 }
 

@@ -86,6 +86,15 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.takes::<action::StatusBody>().gives::<json::ActionJson>(200).fails(&[404, 409]),
     ),
     Endpoint::get(
+        "milestone.all",
+        "/api/school/{school}/actions/milestones",
+        STAFF,
+        "Marcos de todas as ações",
+        || web::to(milestone::all),
+        Description::gives_list::<milestone::MilestoneJson>,
+    )
+    .large(),
+    Endpoint::get(
         "milestone.list",
         "/api/actions/{id}/milestones",
         STAFF,

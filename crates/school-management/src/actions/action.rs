@@ -108,6 +108,8 @@ pub struct Action {
     pub id: ActionId,
     pub about: NewAction,
     pub status: ActionStatus,
+    /// When its status became what it is.
+    pub status_since: DateTime<Utc>,
     pub progress: Progress,
     /// One more with each change.
     pub version: i32,
@@ -156,6 +158,7 @@ impl Action {
             id: ActionId(1),
             about: NewAction::example(),
             status: ActionStatus::Active,
+            status_since: DateTime::UNIX_EPOCH,
             progress: Progress::default(),
             version: 1,
             created_by: PersonId(7),

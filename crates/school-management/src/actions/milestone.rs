@@ -36,7 +36,13 @@ impl Milestone {
     }
 
     pub fn is_overdue(&self, today: Day) -> bool {
-        self.completed.is_none() && self.about.due.is_some_and(|due| due < today)
+        self.overdue_days(today).is_some()
+    }
+
+    /// For how many days its day is over, while it is open; at least one.
+    pub fn overdue_days(&self, today: Day) -> Option<i64> {
+        let due = self.about.due.filter(|_| self.completed.is_none())?;
+        Some((today.date() - due.date()).num_days()).filter(|days| *days > 0)
     }
 }
 
@@ -96,7 +102,9 @@ mod tests {
             (&done, "2026-11-14", false),
             (&never, "2026-11-14", false),
         ] {
-            assert_eq!(milestone.is_overdue(today.parse().unwrap()), overdue, "{milestone:?}");
+            let today = today.parse().unwrap();
+            assert_eq!(milestone.is_overdue(today), overdue, "{milestone:?}");
+            assert_eq!(milestone.overdue_days(today), overdue.then_some(1));
         }
         let invalid = MilestoneForm { due: "13/11/2026", ..MilestoneForm::default() }.parse().unwrap_err();
         let fields: Vec<_> = invalid.fields().collect();

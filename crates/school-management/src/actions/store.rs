@@ -17,8 +17,10 @@ pub trait KnownActions {
     /// All of the school as they are on a day, the newest first.
     fn actions_seen(&mut self, today: Day) -> Result<Vec<ActionSeen>, StoreError>;
     fn milestone(&mut self, id: MilestoneId) -> Result<Option<Milestone>, StoreError>;
-    /// In their order.
-    fn milestones(&mut self, of: ActionId) -> Result<Vec<MilestoneSeen>, StoreError>;
+    /// As they are on a day, in their order.
+    fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError>;
+    /// Those of all actions: the newest action first, in their order.
+    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError>;
 }
 
 /// The school's actions. Whatever is written of one, its milestones or its timeline holds it first.

@@ -69,16 +69,25 @@ impl KnownActions for MemorySchool {
         Ok(self.actions.milestones.iter().find(|milestone| milestone.id == id).cloned())
     }
 
-    fn milestones(&mut self, of: ActionId) -> Result<Vec<MilestoneSeen>, StoreError> {
+    fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
+        let Some(status) = self.actions.actions.get(&of).map(|action| action.status) else {
+            return Ok(Vec::new());
+        };
         let milestones = self.actions.milestones.clone().into_iter();
         let named = milestones.filter(|milestone| milestone.action == of).map(|milestone| {
             let completed_by_name = match milestone.completed {
                 Some((by, _)) => self.hold_colleague(by)?.map(|colleague| colleague.name),
                 None => None,
             };
-            Ok(MilestoneSeen { milestone, completed_by_name })
+            Ok(MilestoneSeen::on(today, status, milestone, completed_by_name))
         });
         named.collect()
+    }
+
+    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
+        let ids: Vec<_> = self.actions.actions.keys().rev().copied().collect();
+        let of_each: Result<Vec<_>, _> = ids.into_iter().map(|id| self.milestones(id, today)).collect();
+        Ok(of_each?.concat())
     }
 }
 
@@ -95,6 +104,7 @@ impl Actions for MemorySchool {
             id: ActionId(newest + 1),
             about: new.clone(),
             status,
+            status_since: at,
             progress: Progress::default(),
             version: 1,
             created_by: by,

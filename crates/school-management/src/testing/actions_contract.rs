@@ -1,7 +1,7 @@
 //! What every store keeps of actions.
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{ActionId, Day, MilestoneId, PersonId, Stage};
 
 use crate::actions::action::{Action, ActionStatus, ActionType, NewAction, Priority};
@@ -58,6 +58,7 @@ pub(super) fn an_action_is_added_and_changed(store: &mut dyn SchoolStore, manage
         id: added.id,
         about: new,
         status: ActionStatus::Active,
+        status_since: AT,
         progress: Progress::default(),
         version: 1,
         created_by: manager,
@@ -73,7 +74,8 @@ pub(super) fn an_action_is_added_and_changed(store: &mut dyn SchoolStore, manage
 
     let about = NewAction { kind: ActionType::Other, priority: Priority::Low, ..NewAction::example() };
     let progress = Progress { by_hand: Percent::new(35).ok(), ..Progress::default() };
-    let to = Action { about, status: ActionStatus::Paused, progress, ..expected };
+    let later = AT + TimeDelta::days(1);
+    let to = Action { about, status: ActionStatus::Paused, status_since: later, progress, ..expected };
     store.change_action(&to, manager, AT).unwrap();
     let expected = Action { version: 2, changed: Some((manager, AT)), ..to };
     assert_eq!(store.action(added.id).unwrap(), Some(expected));
@@ -90,7 +92,7 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     let made: Vec<Milestone> = made.collect();
     let strange = store.add_milestone(other, &milestone("Outro", "2020-01-01")).unwrap();
     let there = |store: &mut dyn SchoolStore, of| -> Vec<Milestone> {
-        store.milestones(of).unwrap().into_iter().map(|seen| seen.milestone).collect()
+        store.milestones(of, day("2026-11-14")).unwrap().into_iter().map(|seen| seen.milestone).collect()
     };
     assert_eq!(there(store, id), made);
     assert_eq!(store.milestone(made[1].id).unwrap().as_ref(), Some(&made[1]));
@@ -120,9 +122,15 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     store.remove_milestone(order[0]).unwrap();
     assert_eq!(ids(store), [order[1], order[2], last]);
     assert_eq!(there(store, other), [strange]);
-    let names: Vec<_> =
-        store.milestones(id).unwrap().into_iter().map(|seen| seen.completed_by_name).collect();
-    assert_eq!(names, [Some("Marina Souza".to_owned()), None, None]);
+    let today = day("2026-11-14");
+    let of_action = store.milestones(id, today).unwrap();
+    let told: Vec<_> = of_action.iter().map(|seen| (seen.completed_by_name.as_deref(), seen.late_days)).collect();
+    assert_eq!(told, [(Some("Marina Souza"), None), (None, Some(2)), (None, None)]);
+    // Of what is only planned nothing is late.
+    let of_other = store.milestones(other, today).unwrap();
+    assert_eq!(of_other.iter().map(|seen| seen.late_days).collect::<Vec<_>>(), [None]);
+    assert_eq!(store.all_milestones(today).unwrap(), [of_other, of_action].concat());
+    assert_eq!(store.milestones(ActionId(i64::MAX), today).unwrap(), []);
 }
 
 pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStore, manager: PersonId) {

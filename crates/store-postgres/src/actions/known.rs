@@ -30,6 +30,7 @@ row! {
         description: String => Text,
         kind: Word<ActionType> => Text,
         status: Word<ActionStatus> => Text,
+        status_since: DateTime<Utc> => Timestamptz,
         priority: Word<Priority> => Text,
         progress: Option<i16> => Nullable<SmallInt>,
         start_date: Option<NaiveDate> => Nullable<Date>,
@@ -61,8 +62,8 @@ row! {
 statement! {
     /// All of them, or one.
     SeenActions(today: NaiveDate => Date, id: Option<i64> => Nullable<BigInt>) -> SeenRow =
-        "SELECT a.id, a.title, a.description, a.type AS kind, a.status, a.priority, a.progress, a.start_date, a.end_date,
-            a.expected_budget, a.actual_budget, a.target_students, a.responsible_id, a.indicator, a.indicator_stage,
+        "SELECT a.id, a.title, a.description, a.type AS kind, a.status, a.status_since, a.priority, a.progress, a.start_date,
+            a.end_date, a.expected_budget, a.actual_budget, a.target_students, a.responsible_id, a.indicator, a.indicator_stage,
             a.indicator_grade, a.baseline, a.target, a.baseline_year, a.version, a.created_by, a.created_at, a.changed_by,
             a.changed_at, m.milestones, m.done, m.overdue, m.oldest, t.updates,
             o.resources
@@ -105,17 +106,21 @@ row! {
         completed_by: Option<i64> => Nullable<BigInt>,
         completed_by_name: Option<String> => Nullable<Text>,
         completed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        status: Word<ActionStatus> => Text,
     }
 }
 
 statement! {
-    /// One, or those of an action.
+    /// One, or those of an action; of neither, all.
     SeenMilestones(id: Option<i64> => Nullable<BigInt>, action: Option<i64> => Nullable<BigInt>) -> MilestoneRow =
         "SELECT s.id, s.action_id, s.title, s.description, s.due_date, s.completed_by,
-            u.first_name || ' ' || u.last_name AS completed_by_name, s.completed_at
-        FROM action_milestones s
+            u.first_name || ' ' || u.last_name AS completed_by_name, s.completed_at, a.status
+        FROM (SELECT $1::bigint AS id, $2::bigint AS action) asked
+        CROSS JOIN action_milestones s
+        JOIN strategic_actions a ON a.school_id = s.school_id AND a.id = s.action_id
         LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.completed_by
-        WHERE s.id = $1::bigint OR s.action_id = $2::bigint ORDER BY s.place, s.id"
+        WHERE s.id = asked.id OR s.action_id = asked.action OR coalesce(asked.id, asked.action) IS NULL
+        ORDER BY s.action_id DESC, s.place, s.id"
 }
 
 fn wrong(what: &'static str) -> diesel::result::Error {
@@ -155,6 +160,7 @@ fn action(row: &SeenRow) -> QueryResult<Action> {
             indicator: indicator(row)?,
         },
         status: row.status.0,
+        status_since: row.status_since,
         progress: Progress { by_hand, done: row.done.0, milestones: row.milestones.0 },
         version: row.version,
         created_by: PersonId(row.created_by),
@@ -205,15 +211,29 @@ pub(super) fn find(connection: &mut PgConnection, id: ActionId) -> QueryResult<O
     rows.first().map(action).transpose()
 }
 
-impl From<MilestoneRow> for MilestoneSeen {
-    fn from(row: MilestoneRow) -> Self {
-        let about =
-            NewMilestone { title: row.title.0, description: row.description, due: row.due_date.map(Day::on) };
-        let completed = row.completed_by.map(PersonId).zip(row.completed_at);
-        let milestone =
-            Milestone { id: MilestoneId(row.id), action: ActionId(row.action_id), about, completed };
-        Self { milestone, completed_by_name: row.completed_by_name }
+impl MilestoneRow {
+    fn milestone(&self) -> Milestone {
+        let (title, description) = (self.title.0.clone(), self.description.clone());
+        Milestone {
+            id: MilestoneId(self.id),
+            action: ActionId(self.action_id),
+            about: NewMilestone { title, description, due: self.due_date.map(Day::on) },
+            completed: self.completed_by.map(PersonId).zip(self.completed_at),
+        }
     }
+}
+
+fn milestones(
+    connection: &mut PgConnection,
+    of: Option<ActionId>,
+    today: Day,
+) -> QueryResult<Vec<MilestoneSeen>> {
+    let milestones = SeenMilestones { id: None, action: of.map(|id| id.0) };
+    let rows: Vec<MilestoneRow> = milestones.load(connection)?;
+    let seen = |row: MilestoneRow| {
+        MilestoneSeen::on(today, row.status.0, row.milestone(), row.completed_by_name)
+    };
+    Ok(rows.into_iter().map(seen).collect())
 }
 
 impl KnownActions for Transaction {
@@ -233,12 +253,14 @@ impl KnownActions for Transaction {
         let milestone = SeenMilestones { id: Some(id.0), action: None };
         let row: Option<MilestoneRow> =
             self.run("milestone", |connection| milestone.get_result(connection).optional())?;
-        Ok(row.map(|row| MilestoneSeen::from(row).milestone))
+        Ok(row.as_ref().map(MilestoneRow::milestone))
     }
 
-    fn milestones(&mut self, of: ActionId) -> Result<Vec<MilestoneSeen>, StoreError> {
-        let milestones = SeenMilestones { id: None, action: Some(of.0) };
-        let rows: Vec<MilestoneRow> = self.run("milestones", |connection| milestones.load(connection))?;
-        Ok(rows.into_iter().map(Into::into).collect())
+    fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
+        self.run("milestones", |connection| milestones(connection, Some(of), today))
+    }
+
+    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
+        self.run("all_milestones", |connection| milestones(connection, None, today))
     }
 }

@@ -92,6 +92,7 @@ impl Actions for Transaction {
         self.run("add_action", |connection| {
             let rest = (
                 strategic_actions::status.eq(status.slug()),
+                strategic_actions::status_since.eq(at),
                 strategic_actions::created_by.eq(by.0),
                 strategic_actions::created_at.eq(at),
             );
@@ -117,6 +118,7 @@ impl Actions for Transaction {
         self.run("change_action", |connection| {
             let rest = (
                 strategic_actions::status.eq(to.status.slug()),
+                strategic_actions::status_since.eq(to.status_since),
                 strategic_actions::progress.eq(to.progress.by_hand.map(small)),
                 strategic_actions::version.eq(strategic_actions::version + 1),
                 strategic_actions::changed_by.eq(by.0),

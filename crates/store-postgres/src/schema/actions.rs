@@ -8,6 +8,7 @@ diesel::table! {
         description -> Text,
         r#type -> Text,
         status -> Text,
+        status_since -> Timestamptz,
         priority -> Text,
         progress -> Nullable<SmallInt>,
         start_date -> Nullable<Date>,

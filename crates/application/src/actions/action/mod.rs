@@ -112,7 +112,7 @@ pub fn set_status(
     let update = NewUpdate::new(UpdateType::Status, format!("mudou a situação {from_to}"))
         .saying(change.reason)
         .from_to(action.progress.percent(), progress.percent());
-    let action = Action { status: change.to, progress, ..action };
+    let action = Action { status: change.to, status_since: by.now, progress, ..action };
     tx.school().change_action(&action, by.actor.id(), by.now)?;
     tell(tx, by, &action, &update)?;
     did(tx, by, &action, "mudou a situação da ação", &format!(" {from_to}"))?;

@@ -124,6 +124,10 @@ pub static AREA: Area = Area {
             let _ = milestone(target, true);
             request.at("{id}", &action(target))
         }),
+        Valid::of("milestone.all", STAFF, |target, request| {
+            let _ = milestone(target, true);
+            plain(target, request)
+        }),
         Valid::of("milestone.create", [401, 403, 403, 201, 201, 404], |target, request| {
             let body = json!({ "title": "Conselho", "description": "Final", "dueDate": "2027-12-10" });
             request.at("{id}", &action(target)).json(body)
