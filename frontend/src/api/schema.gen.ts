@@ -1037,6 +1037,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/actions/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ações que um cenário ou uma alavanca pede */
+        get: operations["action.drafts"];
+        put?: never;
+        /** Cria como planejadas as ações conferidas */
+        post: operations["action.adopt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/actions/effect": {
         parameters: {
             query?: never;
@@ -1063,6 +1081,57 @@ export interface paths {
         };
         /** O que se espera de cada ação no índice */
         get: operations["action.effects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/actions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As ações como planilha */
+        post: operations["action.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/actions/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marcos de todas as ações */
+        get: operations["milestone.all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/actions/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A biblioteca de modelos de ação */
+        get: operations["action.models"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2437,6 +2506,11 @@ export interface components {
             schoolId: number;
             startDate: components["schemas"]["Day"] | null;
             status: components["schemas"]["ActionStatus"];
+            /**
+             * Format: date-time
+             * @description When the status became what it is.
+             */
+            statusSince: string;
             /** Format: int32 */
             targetStudents: number | null;
             title: string;
@@ -2447,6 +2521,51 @@ export interface components {
              * @description One more with each change; a change names the one that it goes by.
              */
             version: number;
+        };
+        /** @description What one measure is asked. */
+        ActionDraft: {
+            action: components["schemas"]["ActionDraftAction"] | null;
+            /** @description Points or percentage points. */
+            asked: components["schemas"]["Decimal2"];
+            /** @description What of it the actions under way are to raise. */
+            covered: components["schemas"]["Decimal2"];
+            /** @description "Aprovação no 6º ano". */
+            label: string;
+            /** @description What all that is asked takes. */
+            whole: components["schemas"]["Way"];
+        };
+        /** @description An action that would bring the rest. */
+        ActionDraftAction: {
+            duplicate: components["schemas"]["ActionDuplicate"] | null;
+            effect: components["schemas"]["ActionEffect"];
+            indicator: components["schemas"]["Indicator"];
+            model: components["schemas"]["ActionModel"];
+        };
+        ActionDrafts: {
+            /** @description What N x P gains with all that is asked. */
+            asks: components["schemas"]["IndexDecimal"];
+            /** @description What of it the actions under way bring. */
+            covers: components["schemas"]["IndexDecimal"];
+            /** @description The least effort first; what is covered whole comes last. */
+            drafts: components["schemas"]["ActionDraft"][];
+            scenario: components["schemas"]["DraftScenario"] | null;
+            stage: components["schemas"]["Stage"];
+            /**
+             * Format: int32
+             * @description The edition that everything is reckoned from.
+             */
+            year: number;
+        };
+        ActionDraftsAnswer: {
+            answer: components["schemas"]["ActionDrafts"] | null;
+            missing: components["schemas"]["NoActionDrafts"] | null;
+        };
+        /** @description An action that waits and already is to bring as much. */
+        ActionDuplicate: {
+            /** Format: int64 */
+            id: number;
+            status: components["schemas"]["ActionStatus"];
+            title: string;
         };
         ActionEffect: {
             /** @description What N x P gains; never 0.00. */
@@ -2485,6 +2604,30 @@ export interface components {
              * @description So many days it goes on after its end.
              */
             pastEndDays: number | null;
+        };
+        /** @enum {string} */
+        ActionModel: "grupos_leitura" | "leitura_diaria" | "escrita_reescrita" | "grupos_matematica" | "monitoria" | "problemas_semana" | "fracoes_proporcao" | "formacao_avaliacao" | "devolutiva_simulado" | "busca_ativa" | "perto_de_reprovar" | "plantao_duvidas" | "recuperacao_continua" | "familias" | "conselho_antecipado";
+        /** @description A model of the library, for whoever begins today. */
+        ActionModelOfLibrary: {
+            description: string;
+            endDate: components["schemas"]["Day"] | null;
+            milestones: components["schemas"]["ActionModelStep"][];
+            /** @description The measures that it is to move. */
+            moves: components["schemas"]["IndicatorKind"][];
+            slug: components["schemas"]["ActionModel"];
+            startDate: components["schemas"]["Day"] | null;
+            title: string;
+            type: components["schemas"]["ActionType"];
+        };
+        /** @description What is ready at the end of a bimester. */
+        ActionModelStep: {
+            /**
+             * Format: int32
+             * @description 1 to 4.
+             */
+            bimester: number;
+            dueDate: components["schemas"]["Day"];
+            title: string;
         };
         ActionResource: {
             /** Format: int64 */
@@ -2602,6 +2745,21 @@ export interface components {
             title: string;
             /** @description Of http or https. */
             url: string;
+        };
+        /** @description Drafts as somebody leaves them. */
+        AdoptDrafts: {
+            /** @description One to twelve. */
+            drafts: components["schemas"]["ReviewedDraft"][];
+            /**
+             * Format: int64
+             * @description The scenario that they come from.
+             */
+            simulationId?: number | null;
+        };
+        /** @description What was made of drafts. */
+        AdoptedDrafts: {
+            /** @description In the order of the drafts. */
+            actions: components["schemas"]["Action"][];
         };
         /** @description What is aimed at. */
         Aim: {
@@ -3374,6 +3532,14 @@ export interface components {
         };
         /** @enum {string} */
         Difficulty: "facil" | "medio" | "dificil";
+        DraftScenario: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            publishes: components["schemas"]["Decimal1"];
+        };
         DueReview: {
             bySubject: components["schemas"]["DueSubject"][];
             due: number;
@@ -3738,6 +3904,11 @@ export interface components {
             dueDate: components["schemas"]["Day"] | null;
             /** Format: int64 */
             id: number;
+            /**
+             * Format: int64
+             * @description For how many days it is overdue today, of an action under way.
+             */
+            lateDays: number | null;
             status: components["schemas"]["MilestoneStatus"];
             title: string;
         };
@@ -3769,6 +3940,8 @@ export interface components {
             /** Format: int32 */
             position: number;
         };
+        /** @enum {string} */
+        NoActionDrafts: "estimativa_rapida" | "sem_dados" | "nada_pedido";
         /** @enum {string} */
         NoActionEffect: "sem_alavanca" | "sem_dados" | "sem_espaco";
         NoteClassSimulation: {
@@ -4896,6 +5069,11 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
+        };
+        /** @description A planned action with its milestones. */
+        ReviewedDraft: {
+            action: components["schemas"]["SaveActionFields"];
+            milestones: components["schemas"]["SaveMilestone"][];
         };
         ReviewedQuestion: components["schemas"]["QuizText"] & {
             correctAnswer: components["schemas"]["QuestionLetter"];
@@ -13430,6 +13608,246 @@ export interface operations {
             };
         };
     };
+    "action.drafts": {
+        parameters: {
+            query?: {
+                simulation?: number | null;
+                stage?: components["schemas"]["Stage"] | null;
+                kind?: components["schemas"]["IndicatorKind"] | null;
+                /** @description Of "grade": "6º ano". */
+                grade?: string | null;
+                /** @description Points or percent. */
+                target?: string | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionDraftsAnswer"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "action.adopt": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptDrafts"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdoptedDrafts"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "action.effect": {
         parameters: {
             query: {
@@ -13550,6 +13968,299 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActionEffectOf"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "action.export": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "milestone.all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "action.models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionModelOfLibrary"][];
                 };
             };
             /** @description Problema */

@@ -27,6 +27,9 @@ export const staffPaths = {
   cards: staffScreenPaths['staff/cards'][0],
 } as const;
 
+/** The actions that a saved scenario asks for. */
+export const planOf = (simulation: number): string => `${staffPaths.actions}?plano=cenario-${simulation}`;
+
 /** The pupils of one class. */
 export const pupilsOf = (classId: number): string => `${staffPaths.students}?turma=${classId}`;
 

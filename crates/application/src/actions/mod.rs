@@ -1,7 +1,10 @@
 //! Strategic actions.
 
 pub mod action;
+pub mod drafts;
 pub mod effect;
+pub mod export;
+mod measure;
 pub mod milestone;
 pub mod refusal;
 pub mod resource;

@@ -82,7 +82,7 @@ impl From<MilestoneSeen> for MilestoneJson {
 }
 
 impl MilestoneBody {
-    fn form(&self) -> MilestoneForm<'_> {
+    pub fn form(&self) -> MilestoneForm<'_> {
         MilestoneForm {
             title: &self.title,
             description: self.description.as_deref().unwrap_or_default(),

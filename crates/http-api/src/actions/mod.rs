@@ -3,11 +3,14 @@
 use actix_web::web;
 use application::files::MediaType;
 
+use crate::edge::attachment::CSV;
 use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 use crate::edge::openapi::description::Description;
 
 mod action;
+mod drafts;
 mod effect;
+mod export;
 mod json;
 mod milestone;
 mod problem;
@@ -52,6 +55,40 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(effect::sum),
         |it| it.asks::<effect::SumQuery>().gives::<effect::SumJson>(200),
     ),
+    Endpoint::get(
+        "action.models",
+        "/api/school/{school}/actions/models",
+        STAFF,
+        "A biblioteca de modelos de ação",
+        || web::to(drafts::models),
+        Description::gives_list::<drafts::ModelJson>,
+    ),
+    Endpoint::get(
+        "action.drafts",
+        "/api/school/{school}/actions/drafts",
+        STAFF,
+        "Ações que um cenário ou uma alavanca pede",
+        || web::to(drafts::list),
+        |it| it.asks::<drafts::DraftsQuery>().gives::<drafts::DraftsAnswerJson>(200).fails(&[404]),
+    ),
+    Endpoint::post(
+        "action.adopt",
+        "/api/school/{school}/actions/drafts",
+        LEADERS,
+        "Cria como planejadas as ações conferidas",
+        || web::to(drafts::adopt),
+        |it| it.takes::<drafts::AdoptBody>().gives::<drafts::AdoptedJson>(201).fails(&[404, 409]),
+    )
+    .once(),
+    Endpoint::post(
+        "action.export",
+        "/api/school/{school}/actions/export",
+        STAFF,
+        "As ações como planilha",
+        || web::to(export::file),
+        |it| it.gives_file(CSV),
+    )
+    .large(),
     Endpoint::post(
         "action.create",
         "/api/school/{school}/strategic-actions",

@@ -1,9 +1,11 @@
 //! The area's words, as the OpenAPI document says them.
 
+use application::actions::drafts::NoDrafts;
 use application::actions::effect::NoEffect;
 use application::files::MediaType;
 use school_management::actions::action::{ActionStatus, ActionType, Priority};
 use school_management::actions::indicator::IndicatorKind;
+use school_management::actions::model::ActionModel;
 use school_management::actions::resource::ResourceType;
 use school_management::actions::update::UpdateType;
 
@@ -17,6 +19,8 @@ texts! {
     UpdateTypeText "ActionUpdateType" words(UpdateType::ALL.map(UpdateType::slug));
     ResourceTypeText "ActionResourceType" words(ResourceType::ALL.map(ResourceType::slug));
     MediaTypeText "MediaType" words(MediaType::ALL.map(MediaType::slug));
+    NoDraftsText "NoActionDrafts" words(NoDrafts::ALL.map(NoDrafts::slug));
+    ActionModelText "ActionModel" words(ActionModel::ALL.map(ActionModel::slug));
     NoEffectText "NoActionEffect" words(NoEffect::ALL.map(NoEffect::slug));
     MilestoneStatusText "MilestoneStatus" words(["pendente", "concluido"]);
 }

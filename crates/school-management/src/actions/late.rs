@@ -32,6 +32,19 @@ impl Late {
     pub fn is_late(&self) -> bool {
         self.milestones > 0 || self.past_end.is_some()
     }
+
+    /// "1 marco atrasado há 5 dias; passou do fim há 4 dias".
+    pub fn told(&self) -> Option<String> {
+        let days = |days: i64| if days == 1 { "1 dia".to_owned() } else { format!("{days} dias") };
+        let milestones = match self.milestones {
+            0 => None,
+            1 => Some(format!("1 marco atrasado há {}", days(self.days))),
+            many => Some(format!("{many} marcos atrasados, o mais antigo há {}", days(self.days))),
+        };
+        let past_end = self.past_end.map(|past| format!("passou do fim há {}", days(past)));
+        let told: Vec<_> = milestones.into_iter().chain(past_end).collect();
+        (!told.is_empty()).then(|| told.join("; "))
+    }
 }
 
 #[cfg(test)]
@@ -65,6 +78,20 @@ mod tests {
             let late = Late::of(&action, overdue, day("2026-11-14"));
             assert_eq!(late, expected);
             assert_eq!(late.is_late(), late != Late::default());
+            assert_eq!(late.told().is_some(), late.is_late());
+        }
+    }
+
+    #[test]
+    fn what_is_late_is_told_with_its_days() {
+        for (late, told) in [
+            (Late { milestones: 1, days: 5, past_end: None }, "1 marco atrasado há 5 dias"),
+            (
+                Late { milestones: 2, days: 1, past_end: Some(4) },
+                "2 marcos atrasados, o mais antigo há 1 dia; passou do fim há 4 dias",
+            ),
+        ] {
+            assert_eq!(late.told().as_deref(), Some(told));
         }
     }
 }

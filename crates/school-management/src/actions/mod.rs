@@ -2,10 +2,13 @@
 
 pub mod action;
 pub mod changes;
+pub mod draft;
+pub mod export;
 pub mod form;
 pub mod indicator;
 pub mod late;
 pub mod milestone;
+pub mod model;
 pub mod money;
 pub mod progress;
 pub mod resource;

@@ -38,12 +38,7 @@ pub struct MilestoneSeen {
 
 impl MilestoneSeen {
     /// On a day, of an action with this status.
-    pub fn on(
-        today: Day,
-        of: ActionStatus,
-        milestone: Milestone,
-        completed_by_name: Option<String>,
-    ) -> Self {
+    pub fn on(today: Day, of: ActionStatus, milestone: Milestone, completed_by_name: Option<String>) -> Self {
         let late_days = milestone.overdue_days(today).filter(|_| of == ActionStatus::Active);
         Self { milestone, completed_by_name, late_days }
     }

@@ -124,7 +124,8 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     assert_eq!(there(store, other), [strange]);
     let today = day("2026-11-14");
     let of_action = store.milestones(id, today).unwrap();
-    let told: Vec<_> = of_action.iter().map(|seen| (seen.completed_by_name.as_deref(), seen.late_days)).collect();
+    let told: Vec<_> =
+        of_action.iter().map(|seen| (seen.completed_by_name.as_deref(), seen.late_days)).collect();
     assert_eq!(told, [(Some("Marina Souza"), None), (None, Some(2)), (None, None)]);
     // Of what is only planned nothing is late.
     let of_other = store.milestones(other, today).unwrap();

@@ -230,9 +230,8 @@ fn milestones(
 ) -> QueryResult<Vec<MilestoneSeen>> {
     let milestones = SeenMilestones { id: None, action: of.map(|id| id.0) };
     let rows: Vec<MilestoneRow> = milestones.load(connection)?;
-    let seen = |row: MilestoneRow| {
-        MilestoneSeen::on(today, row.status.0, row.milestone(), row.completed_by_name)
-    };
+    let seen =
+        |row: MilestoneRow| MilestoneSeen::on(today, row.status.0, row.milestone(), row.completed_by_name);
     Ok(rows.into_iter().map(seen).collect())
 }
 

@@ -156,8 +156,9 @@ pub const TENANTS: [(&str, &str); 42] = [
     ),
     (
         "strategic_actions",
-        "(school_id, title, type, responsible_id, indicator, indicator_stage, baseline, target, created_by, created_at)
-         VALUES ({id}, 'Busca ativa', 'frequencia', {id}, 'mt', 'anos_finais', 262.7, 265.28, {id}, now())",
+        "(school_id, title, type, status_since, responsible_id, indicator, indicator_stage, baseline, target, created_by,
+             created_at)
+         VALUES ({id}, 'Busca ativa', 'frequencia', now(), {id}, 'mt', 'anos_finais', 262.7, 265.28, {id}, now())",
     ),
     (
         "action_milestones",

@@ -1,7 +1,7 @@
 //! What actions are to do to the index: each alone, and all that are under way together.
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -22,6 +22,7 @@ use school_management::actions::action::ActionStatus;
 use school_management::actions::indicator::{Indicator, Measured};
 use school_management::actions::seen::ActionSeen;
 
+use crate::actions::measure::lever;
 use crate::actions::seen::all;
 use crate::index::enrolments;
 use crate::index::outlook::{background, outlook};
@@ -64,17 +65,21 @@ pub struct Observed {
 
 /// What effects of a stage are reckoned from: its newest edition with an index.
 #[derive(Debug, Clone)]
-struct Ground {
-    stage: Stage,
-    edition: Edition,
-    inputs: OfficialInputs,
-    now: Index,
-    background: Background,
+pub(super) struct Ground {
+    pub stage: Stage,
+    pub edition: Edition,
+    pub inputs: OfficialInputs,
+    pub now: Index,
+    pub background: Background,
     records: Vec<HistoryRecord>,
 }
 
 /// Where no edition has all figures of the formula: `None`.
-fn ground(view: &mut dyn SchoolView, stage: Stage, now: DateTime<Utc>) -> Result<Option<Ground>, StoreError> {
+pub(super) fn ground(
+    view: &mut dyn SchoolView,
+    stage: Stage,
+    now: DateTime<Utc>,
+) -> Result<Option<Ground>, StoreError> {
     let school = view.school().school()?;
     let records = records(school.as_ref(), view.index())?.records;
     let enrolment = enrolments::of_stage(view, school.as_ref(), stage, now)?;
@@ -92,17 +97,6 @@ pub fn of(
     Ok(ground.map_or(Err(NoEffect::NoFigures), |ground| ground.effect(indicator)))
 }
 
-/// How the stage's levers are called here and there.
-fn lever(measured: Measured) -> Option<Lever> {
-    match measured {
-        Measured::Index => None,
-        Measured::Lp => Some(Lever::Lp),
-        Measured::Mt => Some(Lever::Mt),
-        Measured::Approval => Some(Lever::Approval),
-        Measured::Grade(grade) => Some(Lever::Grade(grade)),
-    }
-}
-
 impl Ground {
     fn of(stage: Stage, records: Vec<HistoryRecord>, background: Background) -> Option<Self> {
         let record = latest(&records, stage)?;
@@ -116,18 +110,22 @@ impl Ground {
         let lever = lever(indicator.measured).ok_or(NoEffect::NoLever)?;
         let raised = lever.raised(&self.inputs, indicator.rise());
         let with = index(&raised).map_err(|_| NoEffect::NoFigures)?;
-        // To 15 places: the exact difference of two products does not fit.
-        let gain = with.product.to_decimal::<15>() - self.now.product.to_decimal::<15>();
-        if gain.units() <= 0 {
+        let gain = self.gain(with.product);
+        if gain <= Ratio::ZERO {
             return Err(NoEffect::NoRoom);
         }
         Ok(Effect {
             edition: self.edition,
-            gain: seen(gain.into()),
+            gain: seen(gain),
             with: index_alone(with.product),
             way: way_between(&self.inputs, &raised, lever, &self.background).ok_or(NoEffect::NoRoom)?,
             observed: self.observed(lever, indicator.year),
         })
+    }
+
+    /// What N x P gains where it becomes this. To 15 places: the exact difference of two products does not fit.
+    pub fn gain(&self, with: Ratio) -> Ratio {
+        (with.to_decimal::<15>() - self.now.product.to_decimal::<15>()).into()
     }
 
     fn observed(&self, lever: Lever, year: Option<i16>) -> Option<Observed> {
@@ -138,14 +136,14 @@ impl Ground {
         (after.edition > before.edition).then_some(Observed { edition: after.edition, change })
     }
 
-    /// N x P with all of these. What several are to raise of one thing adds up, as far as there is room.
-    fn with_all<'a>(&self, indicators: impl Iterator<Item = &'a Indicator>) -> Ratio {
-        let mut rises: BTreeMap<Measured, Decimal<2>> = BTreeMap::new();
-        for indicator in indicators {
-            let rise = rises.entry(indicator.measured).or_default();
-            *rise = *rise + indicator.rise();
+    /// N x P with all of these rises. Several of one thing add up, as far as there is room.
+    pub fn with_all(&self, rises: impl Iterator<Item = (Measured, Decimal<2>)>) -> Ratio {
+        let mut sums: BTreeMap<Measured, Decimal<2>> = BTreeMap::new();
+        for (measured, rise) in rises {
+            let sum = sums.entry(measured).or_default();
+            *sum = *sum + rise;
         }
-        let raised = rises.into_iter().fold(self.inputs.clone(), |inputs, (measured, rise)| {
+        let raised = sums.into_iter().fold(self.inputs.clone(), |inputs, (measured, rise)| {
             lever(measured).map_or_else(|| inputs.clone(), |lever| lever.raised(&inputs, rise))
         });
         index(&raised).map_or(self.now.product, |raised| raised.product)
@@ -153,7 +151,7 @@ impl Ground {
 }
 
 /// Never nothing, of what is something.
-fn seen(value: Ratio) -> Printed {
+pub(super) fn seen(value: Ratio) -> Printed {
     let printed = (2..=6).map(|places| Printed::of(value, places));
     printed.clone().find(|it| it.value() != Ratio::ZERO).unwrap_or_else(|| Printed::of(value, 2))
 }
@@ -207,7 +205,7 @@ pub struct Summed {
 }
 
 pub fn sum(view: &mut dyn SchoolView, stage: Stage, now: DateTime<Utc>) -> Result<Sum, StoreError> {
-    let actions = under_way(all(view, now)?, stage);
+    let actions = under_way(&all(view, now)?, stage);
     let outlook = outlook(view, Some(stage), now)?;
     let ground = ground(view, stage, now)?;
     let late = actions.iter().filter(|(is_late, _)| *is_late).count();
@@ -219,17 +217,17 @@ pub fn sum(view: &mut dyn SchoolView, stage: Stage, now: DateTime<Utc>) -> Resul
 }
 
 /// Whether each is late, and what it is to move.
-fn under_way(actions: Vec<ActionSeen>, stage: Stage) -> Vec<(bool, Indicator)> {
-    let of_stage = actions.into_iter().filter(|seen| seen.action.status == ActionStatus::Active);
-    let moves = |seen: ActionSeen| Some((seen.late.is_late(), seen.action.about.indicator?));
+pub(super) fn under_way(actions: &[ActionSeen], stage: Stage) -> Vec<(bool, Indicator)> {
+    let of_stage = actions.iter().filter(|seen| seen.action.status == ActionStatus::Active);
+    let moves = |seen: &ActionSeen| Some((seen.late.is_late(), seen.action.about.indicator?));
     of_stage.filter_map(moves).filter(|(_, it)| it.stage == stage && lever(it.measured).is_some()).collect()
 }
 
 impl Ground {
     fn summed(&self, actions: &[(bool, Indicator)], aim: Aim, threshold: Decimal<2>) -> Summed {
-        let all = self.with_all(actions.iter().map(|(_, indicator)| indicator));
-        let in_time = actions.iter().filter(|(is_late, _)| !is_late).map(|(_, indicator)| indicator);
-        let in_time = self.with_all(in_time);
+        let rise = |(_, indicator): &(bool, Indicator)| (indicator.measured, indicator.rise());
+        let all = self.with_all(actions.iter().map(rise));
+        let in_time = self.with_all(actions.iter().filter(|(is_late, _)| !is_late).map(rise));
         let line = Ratio::from(threshold);
         let (with_all, without_late) = (index_alone(all), index_alone(in_time));
         let difference = with_all.value() - line;

@@ -48,7 +48,8 @@ fn an_action_is_made_read_changed_and_listed() {
     let made = create(&world, typed);
     let expected = json!({
         "id": made["id"], "schoolId": world.ours.id, "title": "Plantão de dúvidas",
-        "description": "Duas vezes\npor semana", "type": "aprovacao", "status": "ativo", "priority": "alta",
+        "description": "Duas vezes\npor semana", "type": "aprovacao", "status": "ativo", "statusSince": made["createdAt"],
+        "priority": "alta",
         "progress": 0, "progressByHand": false, "milestones": 0, "milestonesDone": 0, "startDate": "2026-08-10",
         "endDate": "2099-12-17", "expectedBudget": "2400.00", "actualBudget": null, "targetStudents": 61,
         "responsible": { "id": professor, "name": "Ana Prado", "active": true },

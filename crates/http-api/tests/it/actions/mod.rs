@@ -1,4 +1,5 @@
 mod action;
+mod drafts;
 mod effect;
 mod milestone;
 mod resource;

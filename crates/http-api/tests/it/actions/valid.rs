@@ -108,6 +108,19 @@ pub static AREA: Area = Area {
             let _ = action(target);
             plain(target, request)
         }),
+        Valid::of("action.models", STAFF, plain),
+        Valid::of("action.drafts", STAFF, |_, request| {
+            request.asking("kind=mt&stage=anos_finais&target=275.28")
+        }),
+        Valid::of("action.adopt", [401, 403, 403, 201, 201, 404], |target, request| {
+            let milestones = json!([{ "title": "Diagnóstico", "dueDate": "2027-04-16" }]);
+            let draft = json!({ "action": fields(target), "milestones": milestones });
+            request.json(json!({ "drafts": [draft] }))
+        }),
+        Valid::of("action.export", STAFF, |target, request| {
+            let _ = action(target);
+            plain(target, request)
+        }),
         Valid::of("action.create", [401, 403, 403, 201, 201, 404], |target, request| {
             request.json(with(fields(target), "status", "planejada".into()))
         }),

@@ -206,6 +206,8 @@ fn only_these_endpoints_give_megabytes() {
             "question.image.read",
             "quiz.image",
             "action.list",
+            "action.export",
+            "milestone.all",
             "resource.file"
         ]
     );

@@ -1,4 +1,4 @@
-import { Plus, Printer, Target } from 'lucide-react';
+import { Plus, Printer, Route, Target } from 'lucide-react';
 import { useState } from 'react';
 
 import { type Action, useActions } from '@/api/actions/actions';
@@ -20,10 +20,17 @@ import { PageHead } from '@/kit/ui/page-head';
 import { ActionsBoard } from './actions-board';
 import { ActionsShapes } from './actions-shapes';
 import { actionsText as text } from './actions.text';
+import { draftsText } from './drafts/drafts.text';
+import { ExportButton } from './drafts/export-button';
+import { CHOOSE } from './drafts/origin';
 import { useActionsAddress } from './use-actions-address';
 
 const detail = lazyDialog(
   () => import('./detail/detail-dialog').then((module) => module.DetailDialog),
+  ({ onClose }) => onClose,
+);
+const drafts = lazyDialog(
+  () => import('./drafts/drafts-dialog').then((module) => module.DraftsDialog),
   ({ onClose }) => onClose,
 );
 const form = lazyDialog(
@@ -40,8 +47,10 @@ interface Editing {
 /** What the school does about its index: who answers for it, until when, and what is late. */
 export function ActionsPage() {
   useAhead(detail.preload, form.preload);
+  useAhead(drafts.preload);
   const { schoolId } = useSignedIn();
   const mayCreate = useMay('action.create');
+  const mayPlan = useMay('action.adopt');
   const view = useActionsAddress();
   const actions = useActions(schoolId);
   const school = useSchool(schoolId);
@@ -52,6 +61,12 @@ export function ActionsPage() {
     <Button variant="primary" onClick={() => setEditing({ known: null, begin: 'title' })}>
       <Plus className="icon icon-s" />
       {label}
+    </Button>
+  );
+  const plan = (
+    <Button onClick={() => view.change({ plano: CHOOSE })}>
+      <Route className="icon icon-s" />
+      {draftsText.open}
     </Button>
   );
   const hasSome = actions.data !== undefined && actions.data.length > 0;
@@ -67,6 +82,8 @@ export function ActionsPage() {
               <IconButton label={text.print} onClick={() => setPrinting(true)}>
                 <Printer className="icon" />
               </IconButton>
+              <ExportButton schoolId={schoolId} />
+              {mayPlan ? plan : null}
               {mayCreate ? create(text.create) : null}
             </div>
           ) : null
@@ -90,7 +107,14 @@ export function ActionsPage() {
                   <Empty
                     title={text.empty}
                     icon={<Target className="icon icon-l" />}
-                    action={mayCreate ? create(text.first) : null}
+                    action={
+                      mayCreate ? (
+                        <div className="row">
+                          {create(text.first)}
+                          {mayPlan ? plan : null}
+                        </div>
+                      ) : null
+                    }
                   >
                     {mayCreate ? text.emptyDetail : text.emptyReader}
                   </Empty>
@@ -121,6 +145,14 @@ export function ActionsPage() {
           );
         }}
       </ResourceView>
+      {view.origin === null || !mayPlan ? null : (
+        <drafts.Component
+          schoolId={schoolId}
+          origin={view.origin}
+          onOrigin={(plano) => view.change({ plano })}
+          onClose={() => view.change({ plano: null })}
+        />
+      )}
       {editing ? <form.Component schoolId={schoolId} {...editing} onClose={() => setEditing(null)} /> : null}
     </>
   );

@@ -41,6 +41,7 @@ export const reading: Action = {
   description: 'Vinte minutos de leitura no começo da aula.',
   type: 'lingua_portuguesa',
   status: 'ativo',
+  statusSince: '2026-08-06T20:46:00Z',
   priority: 'media',
   progress: 40,
   progressByHand: false,
@@ -104,6 +105,7 @@ export const milestone: Milestone = {
   completedAt: null,
   completedBy: null,
   completedByName: null,
+  lateDays: null,
 };
 
 export const finished: Milestone = {

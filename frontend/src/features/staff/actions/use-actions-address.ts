@@ -2,6 +2,7 @@ import { actionStatuses, actionTypes } from '@/domain/action/words';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
 import { detailTabs } from './detail/detail-tab';
+import { originPattern } from './drafts/origin';
 import type { ActionFilter } from './list/action-filter';
 
 const allowed = {
@@ -14,6 +15,8 @@ const allowed = {
   // The action that is open, and which of its tabs.
   acao: /^[1-9]\d{0,15}$/,
   aba: detailTabs,
+  // What a plan is made of.
+  plano: originPattern,
 } as const;
 
 /** What of the page lives in the address. */
@@ -32,6 +35,7 @@ export function useActionsAddress() {
     isFiltered: [situacao, tipo, responsavel, atrasadas].some((one) => one !== null),
     open: address.acao === null ? null : Number(address.acao),
     tab: address.aba,
+    origin: address.plano,
     change,
     linkTo,
     linkToAction: (id: number) => linkTo({ acao: String(id), aba: null }),
