@@ -1,111 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
-import type { ActionDraft, ActionDrafts, ActionModel } from '@/api/actions/drafts';
 import type { Outlook } from '@/api/index/outlook';
-import { outlookAnswer } from '@/test/outlook';
 import { type Answers, refuse, refuseGone } from '@/test/server';
 
 import { expectToast, gestor, openActions, person, press, professor, reading } from '../test-page';
+import { readOrigin, originPattern } from './origin';
+import { asked, maths, models, outlook } from './test-drafts';
 
 beforeAll(() => import('./drafts-dialog'));
 
 const planner = { ...gestor, rights: [...gestor.rights, 'action.adopt' as const] };
-
-const way: ActionDraft['whole'] = {
-  lever: 'mt',
-  grade: null,
-  unit: 'pontos',
-  current: '262.70',
-  start: '262.70',
-  needed: '269.26',
-  difference: '6.56',
-  pupils: null,
-  effort: {
-    share: '0.95',
-    tone: 'uma_edicao',
-    measure: { kind: 'propria', by: '6.90', fromYear: 2021, toYear: 2023, schools: null, states: [] },
-  },
-};
-
-const maths: ActionDraft = {
-  label: 'Matemática',
-  asked: '6.56',
-  covered: '2.58',
-  whole: way,
-  action: {
-    indicator: {
-      kind: 'mt',
-      label: 'Matemática',
-      stage: 'anos_finais',
-      grade: null,
-      baseline: '262.70',
-      target: '266.68',
-      year: 2023,
-    },
-    effect: {
-      year: 2023,
-      gain: '0.06',
-      with: '5.11',
-      way: { ...way, needed: '266.68', difference: '3.98' },
-      observed: null,
-    },
-    model: 'grupos_matematica',
-    duplicate: null,
-  },
-};
-
-const waiting: ActionDraft = {
-  ...maths,
-  label: 'Língua Portuguesa',
-  covered: '0.00',
-  action: maths.action && {
-    ...maths.action,
-    indicator: { ...maths.action.indicator, kind: 'lp', label: 'Língua Portuguesa' },
-    model: 'leitura_diaria',
-    duplicate: { id: 5, title: 'Ler todo dia', status: 'planejada' },
-  },
-};
-
-const attendance: ActionDraft = {
-  ...maths,
-  label: 'Aprovação no 6º ano',
-  asked: '3.10',
-  covered: '3.10',
-  whole: { ...way, lever: 'grade', grade: '6º ano', unit: 'p.p.' },
-  action: null,
-};
-
-const asked: ActionDrafts = {
-  stage: 'anos_finais',
-  year: 2023,
-  scenario: { id: 12, name: 'Publicar 5,2', at: '2026-11-09T12:00:00Z', publishes: '5.2' },
-  asks: '0.20',
-  covers: '0.07',
-  drafts: [maths, waiting, attendance],
-};
-
-const model = (slug: ActionModel['slug'], title: string, moves: ActionModel['moves']): ActionModel => ({
-  slug,
-  title,
-  description: 'Em pequenos grupos.',
-  type: 'matematica',
-  moves,
-  startDate: '2027-02-01',
-  endDate: '2027-12-17',
-  milestones: [
-    { title: 'Diagnóstico', bimester: 1, dueDate: '2027-04-16' },
-    { title: 'Comparação', bimester: 4, dueDate: '2027-12-17' },
-  ],
-});
-
-const models = [
-  model('grupos_matematica', 'Recompor a base de Matemática', ['mt']),
-  model('monitoria', 'Monitoria entre alunos', ['mt', 'lp']),
-  model('leitura_diaria', 'Ler todo dia', ['lp']),
-];
-
-const outlook: Outlook = { stage: 'anos_finais', missing: null, answer: outlookAnswer };
 
 function open(answers: Answers = {}, address = '/actions?plano=cenario-12', user = planner) {
   return openActions(
@@ -267,4 +172,39 @@ it('who may not create has no plan to make', async () => {
   expect(await screen.findByRole('link', { name: 'Ler todo dia' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'De cenário a plano' })).toBeNull();
+});
+
+it.each([
+  ['escolher', null],
+  ['cenario-12', { simulation: 12 }],
+  ['anos_finais:grade:6º ano:96.5', { stage: 'anos_finais', kind: 'grade', grade: '6º ano', target: '96.5' }],
+  ['ensino_medio:mt::300', { stage: 'ensino_medio', kind: 'mt', grade: null, target: '300' }],
+  ['creche_um:mt::300', null],
+])('the address %s means an origin', (said, origin) => {
+  expect(originPattern.test(said)).toBe(true);
+  expect(readOrigin(said)).toEqual(origin);
+});
+
+it.each(['cenario-0', 'cenario-1x', 'anos_finais:indice::6', 'javascript:mt::1e9', ''])(
+  'the address %s is none',
+  (said) => expect(originPattern.test(said)).toBe(false),
+);
+
+it('whoever reads the actions takes them along as a table', async () => {
+  const asks: string[] = [];
+  const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:acoes');
+  await open(
+    {
+      'POST /api/school/{school}/actions/export': ({ url: { pathname } }) => {
+        asks.push(pathname);
+        return undefined;
+      },
+    },
+    '/actions',
+    professor,
+  );
+  await press('Baixar CSV');
+  await waitFor(() => expect(url).toHaveBeenCalledOnce());
+  expect(asks).toEqual(['/api/school/7/actions/export']);
+  url.mockRestore();
 });
