@@ -65,7 +65,7 @@ export function DraftsDialog({ schoolId, origin, onOrigin, onClose }: DraftsDial
       description={text.description}
       foot={
         <>
-          <span className="text-sm text-muted mr-auto">{text.planned}</span>
+          <span className="mr-auto self-center text-sm text-muted">{text.planned}</span>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button
             variant="primary"
