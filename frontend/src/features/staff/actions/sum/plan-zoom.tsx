@@ -76,11 +76,7 @@ export function PlanZoom(props: PlanZoomProps) {
         {formatDecimal(all)}
       </span>
       {withoutLate ? (
-        <span
-          className={
-            zoomed.withoutLate > EDGE ? 'plan-zoom-without plan-zoom-without-end' : 'plan-zoom-without'
-          }
-        >
+        <span className="plan-zoom-without">
           {text.withoutLate}
           {formatDecimal(withoutLate)}
         </span>
@@ -88,7 +84,7 @@ export function PlanZoom(props: PlanZoomProps) {
       {tenths.slice(1).map((value, step) => (
         <span
           key={value}
-          className={`rule-zoom-cut${value === goal ? '' : ' rule-zoom-cut-other'}`}
+          className={`rule-zoom-cut plan-zoom-cut${value === goal ? '' : ' rule-zoom-cut-other'}`}
           style={{ '--c': ((step + 1) * 100) / tenths.length } as CSSProperties}
         >
           {lowerEnd(value)}

@@ -23,7 +23,7 @@ export function PlanLine({ schoolId, stage, isTurn }: PlanLineProps) {
   const { data, error } = useActionSum(schoolId, isTurn ? stage : null);
   if (!data && !error) return <PlanLineShape />;
   return (
-    <Link to={inStage(staffPaths.actions, stage)} className="plan-line">
+    <Link to={inStage(staffPaths.actions, stage)} className="plan-line no-print">
       <Target className="icon plan-line-sign" />
       <span>{data ? sentenceOf(data) : text.unknown}</span>
       <ChevronRight className="icon icon-s" />
@@ -33,7 +33,7 @@ export function PlanLine({ schoolId, stage, isTurn }: PlanLineProps) {
 
 /** As high as the line. */
 export const PlanLineShape = () => (
-  <div className="plan-line" aria-hidden="true">
+  <div className="plan-line no-print" aria-hidden="true">
     <Skeleton className="w-2/3" />
   </div>
 );

@@ -30,7 +30,7 @@ interface ResourceAddProps {
 /** A link, or a file under the same title. */
 export function ResourceAdd({ action, onLinkUnsaved, onFileUnsaved }: ResourceAddProps) {
   const { addLink } = useResourceDeeds(action);
-  const adding = useAction(addLink, { onDone: () => toast.success(text.done), failed: text.failed });
+  const adding = useAction(addLink, { onDone: () => toast.success(text.done) });
   return (
     <Form
       initialValues={NOTHING}
