@@ -2,6 +2,12 @@ import { expect, test } from './fixtures/school';
 import { changeAction, dayFromToday, makeAction } from './support/actions';
 import { toast } from './support/screen';
 
+/** A whole picture, the smallest there is. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const written = (day: string) => day.split('-').toReversed().join('/');
 
 test('a school plans its first action, and follows it by milestones until it is done', async ({
@@ -13,7 +19,7 @@ test('a school plans its first action, and follows it by milestones until it is 
   await page.goto('/');
   await page.getByRole('link', { name: 'Ações Estratégicas' }).click();
   await expect(page.getByRole('heading', { name: 'Ações Estratégicas' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Nenhuma ação cadastrada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhuma ação ainda' })).toBeVisible();
   await checkA11y('no actions');
 
   await test.step('a new action', async () => {
@@ -38,7 +44,10 @@ test('a school plans its first action, and follows it by milestones until it is 
     await expect(toast(page)).toContainText('Ação criada com sucesso!');
     await expect(dialog).toBeHidden();
   });
+  // A school without a result: what is aimed at stands there, and why no effect is told.
   await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,10');
+  await expect(page.getByText('Efeito não calculado')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ainda não há índice de Anos Finais' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Detalhes de/ }).click();
   await expect(page).toHaveURL(/acao=\d+/);
@@ -221,4 +230,90 @@ test('a professor reads the plan and changes nothing of it', async ({ page, sign
   await expect(page.getByText(/Quem cria e muda ações é a gestão e a coordenação\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nova Ação' })).toHaveCount(0);
   await expect(page.getByLabel(/^Situação de/)).toHaveCount(0);
+});
+
+test('an action keeps files and links, and what is typed in one tab while another is read', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  const { schoolId } = await newSchool();
+  const made = await makeAction(page, schoolId, { title: 'Ler todo dia' });
+  await page.goto(`/actions?acao=${made.id}&aba=recursos`);
+  const detail = page.getByRole('dialog', { name: 'Ler todo dia' });
+  await expect(detail.getByRole('heading', { name: 'Nenhum recurso ainda' })).toBeVisible();
+  await checkA11y('no resources');
+
+  await test.step('a link, of the web alone', async () => {
+    await detail.getByLabel('Novo recurso').fill('Guia de busca ativa');
+    await detail.getByLabel('Endereço').fill('javascript:alert(1)');
+    await detail.getByRole('button', { name: 'Adicionar Recurso' }).click();
+    await expect(detail.getByText('Use um endereço que comece com https://')).toBeVisible();
+    await checkA11y('a link that may not be');
+    await detail.getByLabel('Endereço').fill('https://buscaativa.org.br/guia');
+    await detail.getByRole('button', { name: 'Adicionar Recurso' }).click();
+    await expect(detail.getByText(/^buscaativa\.org\.br • Teresa Teste/)).toBeVisible();
+    await expect(detail.getByRole('link', { name: 'Recursos (1)' })).toBeVisible();
+  });
+
+  await test.step('a file goes up and comes down under a name of the server', async () => {
+    const input = detail.locator('input[type="file"]');
+    await input.setInputFiles({
+      name: 'lista.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('texto'),
+    });
+    await expect(detail.getByRole('alert')).toBeVisible();
+    await checkA11y('a file that is not what its name says');
+    await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+    await expect(detail.getByText(/^Imagem, 1 kB • Teresa Teste/)).toBeVisible();
+    await expect(detail.getByRole('alert')).toHaveCount(0);
+    const coming = page.waitForEvent('download');
+    await detail.getByRole('link', { name: /^Baixar foto/ }).click();
+    expect((await coming).suggestedFilename()).toMatch(/^recurso-\d+\.png$/);
+    await checkA11y('resources');
+  });
+
+  await test.step('one is removed, once that is confirmed', async () => {
+    await detail.getByRole('button', { name: /^Excluir o recurso foto/ }).click();
+    const question = page.getByRole('alertdialog', { name: /^Excluir o recurso “foto/ });
+    await question.getByRole('button', { name: 'Excluir o recurso' }).click();
+    await expect(detail.getByRole('link', { name: 'Recursos (1)' })).toBeVisible();
+  });
+
+  await detail.getByLabel('Novo recurso').fill('Ainda sem endereço');
+  await detail.getByRole('link', { name: /^Marcos/ }).click();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await detail.getByRole('link', { name: /^Recursos/ }).click();
+  await expect(detail.getByLabel('Novo recurso')).toHaveValue('Ainda sem endereço');
+});
+
+test('the plan says whether it is enough, and each action what it is to do', async ({
+  page,
+  signInAs,
+  checkA11y,
+}) => {
+  await signInAs('marina.souza');
+  await page.goto('/?etapa=anos_finais');
+  await page.getByRole('link', { name: /^As \d+ ações ativas levam o índice de 5,01 a/ }).click();
+  const sum = page.getByRole('region', { name: /^O plano (?:ainda não )?basta/ });
+  await expect(sum).toContainText('+0,13');
+  await expect(sum.getByRole('img')).toHaveAccessibleName(/^O índice de 2023 é 5,01\./);
+  await expect(page.getByText('+2,58 pontos em Matemática')).toBeVisible();
+  await checkA11y('the sum of the plan');
+  await page.getByRole('button', { name: /^Ver as? / }).click();
+  await expect(page).toHaveURL(/atrasadas=sim/);
+  await expect(page.getByRole('status').filter({ hasText: 'ações' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Nova Ação' }).click();
+  const form = page.getByRole('dialog', { name: 'Nova Ação' });
+  await form.getByLabel('Indicador que a ação move').selectOption('Matemática');
+  await form.getByLabel('Etapa').selectOption('Anos Finais');
+  await expect(form.getByLabel('Ponto de partida')).toHaveValue('258,94');
+  await form.getByLabel('Alvo').fill('261,52');
+  await expect(form.getByText('Efeito esperado: +0,04 no índice.')).toBeVisible();
+  await expect(form.getByText('dá em uma edição')).toBeVisible();
+  await checkA11y('the effect of what is typed');
 });

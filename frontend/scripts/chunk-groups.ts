@@ -102,7 +102,26 @@ export const codeSplitting: Groups = {
     },
     // Of many pages, and small; with what one of them shares it would bring that along.
     { name: 'terms', test: /\/src\/parts\/glossary\//, minShareCount: 2, priority: 2 },
-    { name: 'effort', test: /\/src\/parts\/effort\//, minShareCount: 2, priority: 2 },
+    // Of the dashboard, and of what opens over the actions.
+    {
+      name: 'ways',
+      test: /\/src\/parts\/effort\/(?:way-sentence|ways\.text)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'effort',
+      test: /\/src\/parts\/effort\/(?!way-sentence|ways\.text)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'print-head',
+      test: /\/src\/(?:parts\/school\/print-head|styles\/print-page)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: 'keys', test: /\/src\/kit\/ui\/keys\//, minShareCount: 2, priority: 2 },
     { name: 'filters', test: /\/src\/kit\/data\/filters/, minShareCount: 2, priority: 2 },
     { name: 'person', test: /\/src\/parts\/people\/person-name/, minShareCount: 2, priority: 2 },
     { name: 'fold', test: /\/src\/kit\/ui\/fold\//, minShareCount: 2, priority: 2 },
@@ -143,6 +162,8 @@ export const codeSplitting: Groups = {
       name: 'actions',
       test: /\/src\/(?:features\/staff\/actions|api\/actions|domain\/action|kit\/form\/(?:day-and-money|fields\/money)|domain\/school\/school-day|kit\/ui\/choice\/filter-toggle)/,
       minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 300,
       priority: 3,
     },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },

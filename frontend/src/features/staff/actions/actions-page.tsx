@@ -1,13 +1,14 @@
-import { Plus, Printer, Route, Target } from 'lucide-react';
+import { Plus, Printer, Route } from 'lucide-react';
 import { useState } from 'react';
 
 import { type Action, useActions } from '@/api/actions/actions';
+import { useActionEffects } from '@/api/actions/effects';
+import { useIdebRecords } from '@/api/index/ideb';
 import { type School, useSchool } from '@/api/school';
 import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { schoolDay } from '@/domain/school/school-day';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -18,11 +19,13 @@ import { IconButton } from '@/kit/ui/icon-button';
 import { PageHead } from '@/kit/ui/page-head';
 
 import { ActionsBoard } from './actions-board';
+import { ActionsEmpty } from './actions-empty';
 import { ActionsShapes } from './actions-shapes';
 import { actionsText as text } from './actions.text';
 import { draftsText } from './drafts/drafts.text';
 import { ExportButton } from './drafts/export-button';
 import { CHOOSE } from './drafts/origin';
+import { effectsOf } from './effect/effect-words';
 import { useActionsAddress } from './use-actions-address';
 
 const detail = lazyDialog(
@@ -53,29 +56,38 @@ export function ActionsPage() {
   const mayPlan = useMay('action.adopt');
   const view = useActionsAddress();
   const actions = useActions(schoolId);
+  const effects = useActionEffects(schoolId);
+  const records = useIdebRecords(schoolId);
   const school = useSchool(schoolId);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [printing, setPrinting] = useState(false);
   useReadOnOpening();
-  const create = (label: string) => (
-    <Button variant="primary" onClick={() => setEditing({ known: null, begin: 'title' })}>
+  const create = (label: string, isFilled: boolean) => (
+    <Button
+      variant={isFilled ? 'primary' : 'outline'}
+      onClick={() => setEditing({ known: null, begin: 'title' })}
+    >
       <Plus className="icon icon-s" />
       {label}
     </Button>
   );
-  const plan = (
-    <Button onClick={() => view.change({ plano: CHOOSE })}>
+  const plan = (isFilled: boolean) => (
+    <Button variant={isFilled ? 'primary' : 'outline'} onClick={() => view.change({ plano: CHOOSE })}>
       <Route className="icon icon-s" />
       {draftsText.open}
     </Button>
   );
+  const effectOf = effectsOf(effects);
+  const link = (action: Action) => setEditing({ known: action, begin: 'indicator' });
+  // The one filled button: what is late comes before what is new.
+  const hasLate = actions.data?.some(({ late }) => late !== null) ?? false;
   const hasSome = actions.data !== undefined && actions.data.length > 0;
 
   return (
     <>
       <PageHead
         title={text.title}
-        description={mayCreate ? text.purpose : `${text.purpose} ${text.leadersOnly}`}
+        description={mayCreate ? undefined : text.leadersOnly}
         action={
           hasSome ? (
             <div className="row">
@@ -83,8 +95,8 @@ export function ActionsPage() {
                 <Printer className="icon" />
               </IconButton>
               <ExportButton schoolId={schoolId} />
-              {mayPlan ? plan : null}
-              {mayCreate ? create(text.create) : null}
+              {mayPlan ? plan(false) : null}
+              {mayCreate ? create(text.create, !hasLate) : null}
             </div>
           ) : null
         }
@@ -103,22 +115,17 @@ export function ActionsPage() {
           return (
             <>
               {known.length === 0 ? (
-                <Card>
-                  <Empty
-                    title={text.empty}
-                    icon={<Target className="icon icon-l" />}
-                    action={
-                      mayCreate ? (
-                        <div className="row">
-                          {create(text.first)}
-                          {mayPlan ? plan : null}
-                        </div>
-                      ) : null
-                    }
-                  >
-                    {mayCreate ? text.emptyDetail : text.emptyReader}
-                  </Empty>
-                </Card>
+                <ActionsEmpty
+                  schoolId={schoolId}
+                  create={
+                    mayCreate ? (
+                      <div className="row">
+                        {mayPlan ? plan(true) : null}
+                        {create(text.first, !mayPlan)}
+                      </div>
+                    ) : null
+                  }
+                />
               ) : (
                 <ActionsBoard
                   actions={known}
@@ -127,17 +134,21 @@ export function ActionsPage() {
                   view={view}
                   printing={printing}
                   onPrinted={() => setPrinting(false)}
-                  onLink={(action) => setEditing({ known: action, begin: 'indicator' })}
+                  records={records}
+                  effects={effects}
+                  onLink={link}
                 />
               )}
               {view.open === null ? null : (
                 <detail.Component
                   key={view.open}
                   action={known.find(({ id }) => id === view.open) ?? null}
+                  effect={effectOf(view.open)}
                   tab={view.tab}
                   today={today}
                   linkTo={(aba) => view.linkTo({ aba })}
                   onEdit={(action) => setEditing({ known: action, begin: 'title' })}
+                  onLink={link}
                   onClose={() => view.change({ acao: null, aba: null })}
                 />
               )}

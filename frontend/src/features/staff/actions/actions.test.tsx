@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { outlookAnswer } from '@/test/outlook';
 import { refuse } from '@/test/server';
 
 import { attendance, families, openActions, person, press, professor, reading } from './test-page';
@@ -22,7 +23,10 @@ it('what is late comes first, with its lateness in words', async () => {
   expect(late.getByText('acabou em 10/11/2026')).toBeVisible();
   expect(late.getByText('Sem responsável')).toBeVisible();
   const plain = cardOf('Ler todo dia');
-  expect(plain.getByText(/pontos em Língua Portuguesa, Anos Finais/)).toHaveTextContent('+2,58 pontos');
+  expect(plain.getByText('+0,04')).toBeVisible();
+  expect(plain.getByText('+2,58 pontos em Língua Portuguesa')).toBeVisible();
+  expect(late.getByText('Sem efeito no índice')).toBeVisible();
+  expect(screen.queryByText(/[+]0,00/)).toBeNull();
   expect(plain.getByText(/2 de 5 marcos/)).toHaveTextContent('40 %, 2 de 5 marcos');
   expect(plain.getByText('AP')).toBeInTheDocument();
 });
@@ -83,9 +87,16 @@ it('says that it is being read', async () => {
   expect(screen.getByText('Carregando ações...')).toBeInTheDocument();
 });
 
-it('a school without any is told what one is for', async () => {
-  await openActions([]);
-  expect(await screen.findByRole('heading', { name: 'Nenhuma ação cadastrada' })).toBeVisible();
+it('a school without any is told what it lacks, and what one is for', async () => {
+  await openActions([], {
+    'GET /api/school/{school}/outlook': () => ({
+      stage: 'anos_finais',
+      missing: null,
+      answer: outlookAnswer,
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nenhuma ação ainda' })).toBeVisible();
+  expect(await screen.findByText(/^Para publicar 5,1 faltam 0,04\. Uma ação diz/)).toBeVisible();
   await press('Criar a primeira ação');
   expect(await screen.findByRole('dialog', { name: 'Nova Ação' })).toBeVisible();
 });

@@ -7,15 +7,15 @@ const days = (count: number) => `${count} ${plural(count, 'dia', 'dias')}`;
 
 export const actionsText = {
   title: 'Ações Estratégicas',
-  purpose: 'O que a escola faz para chegar à meta: quem responde, até quando, e o que já ficou pronto.',
   leadersOnly: 'Quem cria e muda ações é a gestão e a coordenação.',
   create: 'Nova Ação',
   print: 'Imprimir o plano',
   loading: 'Carregando ações...',
   failed: (message: string) => `Erro ao carregar ações: ${message}`,
-  empty: 'Nenhuma ação cadastrada',
+  empty: 'Nenhuma ação ainda',
   emptyDetail:
     'Uma ação diz o que será feito, quem responde e até quando. Os marcos mostram o que já ficou pronto, e o atraso aparece aqui no dia em que começa.',
+  emptyGap: (target: string, gap: string) => `Para publicar ${target} faltam ${gap}.`,
   emptyReader: 'A gestão ou a coordenação ainda não cadastrou ações.',
   first: 'Criar a primeira ação',
   counters: 'Contadores',

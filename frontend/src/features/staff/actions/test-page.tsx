@@ -5,12 +5,14 @@ import { SWRConfig } from 'swr';
 import { expect } from 'vitest';
 
 import type { Action } from '@/api/actions/actions';
+import type { ActionEffect, EffectAnswer } from '@/api/actions/effects';
 import type { Milestone } from '@/api/actions/milestones';
 import type { CurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { toastStore } from '@/kit/feedback/toast/toast-store';
+import { actionSum } from '@/test/action-sum';
 import { marina } from '@/test/people';
 import { demonstration as school } from '@/test/school';
 import { type Answers, serve } from '@/test/server';
@@ -23,8 +25,9 @@ import './detail/detail-dialog';
 import './form/action-dialog';
 import './line/time-line';
 import './paper/plan-paper';
+import './status/status-questions';
 
-export const gestor: CurrentUser = { ...marina, rights: ['action.create'] };
+export const gestor: CurrentUser = { ...marina, rights: ['action.create', 'action.link', 'action.file'] };
 export const professor: CurrentUser = { ...marina, id: 3, name: 'Ana Prado', role: 'professor' };
 
 /** What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above. */
@@ -119,6 +122,32 @@ export const finished: Milestone = {
   completedByName: 'Ana Prado',
 };
 
+/** What two points and a half of a subject do. */
+export const expected: EffectAnswer & { effect: ActionEffect } = {
+  missing: null,
+  effect: {
+    year: 2023,
+    gain: '0.04',
+    with: '5.05',
+    way: {
+      lever: 'lp',
+      grade: null,
+      unit: 'pontos',
+      current: '258.94',
+      start: '258.94',
+      needed: '261.52',
+      difference: '2.58',
+      pupils: null,
+      effort: {
+        share: '0.37',
+        tone: 'uma_edicao',
+        measure: { kind: 'propria', by: '6.90', fromYear: 2021, toYear: 2023, schools: null, states: [] },
+      },
+    },
+    observed: null,
+  },
+};
+
 /** Waits for the button, in a dialog or anywhere, and until it may be pressed. */
 export async function press(name: string | RegExp, inside: Pick<typeof screen, 'findByRole'> = screen) {
   const button = await inside.findByRole('button', { name });
@@ -145,6 +174,11 @@ export async function openActions(
     'GET /api/school/{school}': () => school,
     'GET /api/school/{school}/actions': () => [...actions],
     'GET /api/school/{school}/ideb': () => [],
+    'GET /api/school/{school}/actions/effects': () =>
+      actions.flatMap(({ id, indicator }) => (indicator ? [{ actionId: id, ...expected }] : [])),
+    'GET /api/school/{school}/actions/effect': () => expected,
+    'GET /api/school/{school}/actions/sum': () => actionSum,
+    'GET /api/actions/{id}/resources': () => [],
     'GET /api/users': () => [{ id: 3, name: 'Ana Prado', role: 'professor', account: null }],
     'GET /api/actions/{id}/milestones': () => [finished, milestone],
     'GET /api/actions/{id}/updates': () => [],

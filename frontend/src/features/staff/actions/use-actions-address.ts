@@ -1,4 +1,5 @@
 import { actionStatuses, actionTypes } from '@/domain/action/words';
+import { stages } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
 import { detailTabs } from './detail/detail-tab';
@@ -6,6 +7,8 @@ import { originPattern } from './drafts/origin';
 import type { ActionFilter } from './list/action-filter';
 
 const allowed = {
+  // Of which stage the sum is.
+  etapa: stages,
   ver: ['tempo'],
   situacao: actionStatuses,
   tipo: actionTypes,
@@ -31,6 +34,7 @@ export function useActionsAddress() {
   };
   return {
     filter,
+    stage: address.etapa,
     isTimeLine: address.ver !== null,
     isFiltered: [situacao, tipo, responsavel, atrasadas].some((one) => one !== null),
     open: address.acao === null ? null : Number(address.acao),

@@ -2,6 +2,7 @@ import { Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
 import { AnswerSkeleton } from './answer/answer-skeleton';
 import { dashboardText } from './dashboard.text';
+import { PlanLineShape } from './plan/plan-line';
 
 import '@/kit/data/figure/cell.css';
 import '@/kit/data/figure/cells-5.css';
@@ -12,6 +13,7 @@ const cells = ['index', 'goal', 'approval', 'saeb', 'simulations'];
 export const DashboardSkeleton = () => (
   <div className="stack">
     <AnswerSkeleton text={dashboardText.loading} />
+    <PlanLineShape />
     <div className="stack skeleton-late" aria-hidden="true">
       <div className="cells cells-5">
         {cells.map((cell) => (

@@ -1,19 +1,23 @@
 import { Pencil, Target } from 'lucide-react';
+import { useState } from 'react';
 
 import type { Action } from '@/api/actions/actions';
 import { Empty } from '@/kit/feedback/empty';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
-import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Tabs } from '@/kit/ui/choice/tabs';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
+import type { KnownEffect } from '../effect/effect-words';
 import { lateWords } from '../list/action-words';
 import { StatusChoice } from '../status/status-choice';
-import type { DetailTab } from './detail-tab';
+import { type DetailTab, detailTabs } from './detail-tab';
 import { detailText as text } from './detail.text';
 import { MilestonesTab } from './milestones/milestones-tab';
 import { Overview } from './overview';
+import { ResourcesTab } from './resources/resources-tab';
+import { unsavedParts } from './unsaved-parts';
 import { UpdatesTab } from './updates/updates-tab';
 
 import './action-detail.css';
@@ -21,17 +25,23 @@ import './action-detail.css';
 export interface DetailDialogProps {
   /** Null where the school has no such action. */
   action: Action | null;
+  /** What it is to do to the index. */
+  effect: KnownEffect;
   tab: DetailTab | null;
   /** The day it is at the school. */
   today: string;
   linkTo: (tab: DetailTab | null) => string;
   onEdit: (action: Action) => void;
+  /** Opens its form at the indicator. */
+  onLink: (action: Action) => void;
   onClose: () => void;
 }
 
 /** All about one action, over the list. */
-export function DetailDialog({ action, tab, today, linkTo, onEdit, onClose }: DetailDialogProps) {
+export function DetailDialog(props: DetailDialogProps) {
+  const { action, tab, linkTo, onEdit, onClose } = props;
   const { guard, setUnsaved, question } = useUnsavedGuard();
+  const [unsaved] = useState(() => unsavedParts(setUnsaved));
   const leave = () => guard(onClose);
   if (!action) {
     return (
@@ -57,7 +67,7 @@ export function DetailDialog({ action, tab, today, linkTo, onEdit, onClose }: De
           </div>
           <Button onClick={leave}>{text.close}</Button>
           {action.mayChange ? (
-            <Button onClick={() => guard(() => onEdit(action))}>
+            <Button onClick={() => onEdit(action)}>
               <Pencil className="icon icon-s" />
               {text.edit}
             </Button>
@@ -67,39 +77,64 @@ export function DetailDialog({ action, tab, today, linkTo, onEdit, onClose }: De
     >
       <Tabs
         label={text.tabs}
-        tabs={[
-          { to: linkTo(null), label: text.overview, current: tab === null },
-          { to: linkTo('marcos'), label: text.milestones(action.milestones), current: tab === 'marcos' },
-          {
-            to: linkTo('atualizacoes'),
-            label: text.updates(action.updates),
-            current: tab === 'atualizacoes',
-          },
-        ]}
+        tabs={[null, ...detailTabs].map((one) => ({
+          to: linkTo(one),
+          label: tabLabel(action, one),
+          current: tab === one,
+        }))}
       />
       {late ? (
         <Note tone="bad" className="mb-4">
           {late}
         </Note>
       ) : null}
-      <Part action={action} tab={tab} today={today} onUnsaved={setUnsaved} />
+      <Parts {...props} action={action} unsaved={unsaved} />
       {question}
     </Dialog>
   );
 }
 
-interface PartProps extends Pick<DetailDialogProps, 'tab' | 'today'> {
+const labels: Record<DetailTab, (action: Action) => string> = {
+  marcos: ({ milestones }) => text.milestones(milestones),
+  atualizacoes: ({ updates }) => text.updates(updates),
+  recursos: ({ resources }) => text.resources(resources),
+};
+
+const tabLabel = (action: Action, tab: DetailTab | null): string =>
+  tab === null ? text.overview : labels[tab](action);
+
+interface PartsProps extends DetailDialogProps {
   action: Action;
-  onUnsaved: (unsaved: Unsaved) => void;
+  unsaved: ReturnType<typeof unsavedParts>;
 }
 
-function Part({ action, tab, today, onUnsaved }: PartProps) {
+/** A tab that was opened stays, out of sight: what is typed in it is there when one comes back. */
+function Parts({ tab, ...props }: PartsProps) {
+  const [opened, setOpened] = useState([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  return opened.map((one) => (
+    <div key={one ?? ''} hidden={one !== tab}>
+      <Part tab={one} {...props} />
+    </div>
+  ));
+}
+
+function Part({ action, effect, tab, today, onLink, unsaved }: PartsProps) {
   switch (tab) {
     case null:
-      return <Overview action={action} />;
+      return <Overview action={action} effect={effect} onLink={() => onLink(action)} />;
     case 'marcos':
-      return <MilestonesTab action={action} today={today} onUnsaved={onUnsaved} />;
+      return (
+        <MilestonesTab
+          action={action}
+          today={today}
+          onAddUnsaved={unsaved.milestone}
+          onOrderUnsaved={unsaved.order}
+        />
+      );
     case 'atualizacoes':
-      return <UpdatesTab action={action} onUnsaved={onUnsaved} />;
+      return <UpdatesTab action={action} onUnsaved={unsaved.update} />;
+    case 'recursos':
+      return <ResourcesTab action={action} onLinkUnsaved={unsaved.link} onFileUnsaved={unsaved.file} />;
   }
 }

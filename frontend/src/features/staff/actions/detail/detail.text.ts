@@ -1,10 +1,9 @@
-import { plural } from '@/domain/plural';
-
 export const detailText = {
   tabs: 'Partes da ação',
   overview: 'Visão Geral',
   milestones: (count: number) => `Marcos (${count})`,
   updates: (count: number) => `Atualizações (${count})`,
+  resources: (count: number) => `Recursos (${count})`,
   gone: 'Esta ação não existe mais',
   goneDetail: 'O endereço pode ser de outra escola. As ações da sua estão na lista.',
   goneTitle: 'Ação não encontrada',
@@ -26,5 +25,4 @@ export const detailText = {
   description: 'O que é',
   created: (name: string, day: string) => `Criada por ${name} em ${day}`,
   changed: (name: string, at: string) => `mudada por ${name} em ${at}`,
-  studentsCount: (count: string, one: number) => `${count} ${plural(one, 'aluno', 'alunos')}`,
 };

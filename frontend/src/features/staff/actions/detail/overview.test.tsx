@@ -20,6 +20,8 @@ it('says all that is known of an action', async () => {
   await openActions([changed], {}, '/actions?acao=5');
   await screen.findByRole('dialog', { name: 'Ler todo dia' });
   expect(facts()).toEqual({
+    'Efeito esperado no índice': '+0,04',
+    'Língua Portuguesa': '258,94 para 261,52',
     Situação: 'Ativa',
     Tipo: 'Língua Portuguesa',
     Prioridade: 'Média',

@@ -7,18 +7,28 @@ import { formatCount } from '@/domain/decimal';
 import { formatMoney } from '@/domain/action/money';
 
 import { actionsText } from '../actions.text';
+import { EffectFigures } from '../effect/effect-figures';
+import type { KnownEffect } from '../effect/effect-words';
 import { datesOf, fromTo, riseWords } from '../list/action-words';
 import { ProgressBar } from '../progress-bar';
 import { StatusBadge } from '../status/status-choice';
 import { detailText as text } from './detail.text';
 
-/** What an action is, how far it is, and what is known of it. */
-export function Overview({ action }: { action: Action }) {
+interface OverviewProps {
+  action: Action;
+  effect: KnownEffect;
+  /** Opens its form at the indicator. */
+  onLink: () => void;
+}
+
+/** What an action is to do, what it is, how far it is, and what is known of it. */
+export function Overview({ action, effect, onLink }: OverviewProps) {
   const { createdByName, createdAt, changedByName, changedAt } = action;
   const created = text.created(createdByName, formatDate(createdAt));
   return (
     <div className="action-detail">
       <div>
+        <EffectFigures action={action} effect={effect} onLink={onLink} />
         <h3>{text.description}</h3>
         <p className="action-detail-words">
           {action.description === '' ? text.noDescription : action.description}

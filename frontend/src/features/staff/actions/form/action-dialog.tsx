@@ -108,7 +108,7 @@ export function ActionDialog({ schoolId, known, begin, onClose }: ActionDialogPr
           <Day name="startDate" label={text.start} />
           <Day name="endDate" label={text.end} />
         </div>
-        <IndicatorFields records={records} isBegin={begin === 'indicator'} />
+        <IndicatorFields schoolId={schoolId} records={records} isBegin={begin === 'indicator'} />
         <div className="fields-2">
           <Money name="expectedBudget" label={text.expected} />
           {base ? <Money name="actualBudget" label={text.actual} /> : <Students />}

@@ -1,6 +1,16 @@
 import type { IdebRecord } from '@/api/index/ideb';
 import type { IndicatorKind } from '@/domain/action/indicator';
+import { decimal, roundHalfUp, toWire } from '@/domain/decimal';
+import { printedIndex } from '@/domain/index/printed-index';
 import type { Stage } from '@/domain/index/stage';
+
+const HUNDREDTHS = 2;
+
+/** With two places where the figures that make it are known; else as it was published, with one. */
+function indexOf({ line, idebScore }: IdebRecord): string | null {
+  const product = decimal(line?.product);
+  return product ? toWire(roundHalfUp(printedIndex(product), HUNDREDTHS)) : idebScore;
+}
 
 export interface Baseline {
   value: string;
@@ -18,7 +28,7 @@ function figureOf(record: IdebRecord, kind: IndicatorKind, grade: string): strin
     case 'grade':
       return record.approvalByGrade.find((one) => one.grade === grade)?.rate ?? null;
     case 'indice':
-      return record.idebScore;
+      return indexOf(record);
   }
 }
 

@@ -1,7 +1,8 @@
 export const formText = {
   create: {
     title: 'Nova Ação',
-    description: 'O que será feito, quem responde e até quando. Os marcos entram depois, nos detalhes.',
+    description:
+      'O efeito no índice é calculado enquanto você preenche. Os marcos entram depois, nos detalhes.',
     submit: 'Criar Ação',
     pending: 'Criando...',
     done: 'Ação criada com sucesso!',

@@ -6,6 +6,7 @@ import { isStage, stageGrades, stageOptions } from '@/domain/index/stage';
 import { indicatorText } from '../indicator.text';
 import { actionForm, type ActionValues } from './action.schema';
 import { baselineOf } from './baseline';
+import { ExpectedEffect } from './expected-effect';
 import { formText as text } from './form.text';
 
 const { DecimalField, SelectField, useForm } = actionForm;
@@ -20,12 +21,13 @@ const unitOf = (kind: IndicatorKind): string => {
 type IndicatorValues = ActionValues['indicator'];
 
 interface IndicatorFieldsProps {
+  schoolId: number;
   records: readonly IdebRecord[];
   isBegin: boolean;
 }
 
 /** What the action moves, from where to where; where the newest edition knows it, that is the beginning. */
-export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
+export function IndicatorFields({ schoolId, records, isBegin }: IndicatorFieldsProps) {
   const { values, fill } = useForm();
   const { kind, stage, grade } = values.indicator;
   const known = isIndicatorKind(kind) && isStage(stage) ? baselineOf(records, stage, kind, grade) : null;
@@ -92,6 +94,7 @@ export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
           <DecimalField name="indicator.target" label={text.target} unit={unitOf(kind)} />
         </div>
       ) : null}
+      <ExpectedEffect schoolId={schoolId} />
     </>
   );
 }

@@ -5,18 +5,24 @@ import { Link } from 'react-router-dom';
 import type { Action } from '@/api/actions/actions';
 import { initials } from '@/domain/labels';
 import { useFocusKept } from '@/kit/browser/use-focus-kept';
-import { Button, ButtonLink } from '@/kit/ui/button';
+import { ButtonLink } from '@/kit/ui/button';
 
 import { actionsText as text } from '../actions.text';
+import { CardEffect } from '../effect/card-effect';
+import type { KnownEffect } from '../effect/effect-words';
 import { ProgressBar } from '../progress-bar';
 import { StatusChoice } from '../status/status-choice';
-import { lateWords, periodWords, riseWords } from './action-words';
+import { lateWords, periodWords } from './action-words';
 
 import '@/kit/ui/card.css';
 import './action-card.css';
 
 interface ActionCardProps {
   action: Action;
+  /** What it is to do to the index. */
+  effect: KnownEffect;
+  /** The school plans for more than one stage. */
+  saysStage: boolean;
   /** The address of its details. */
   to: string;
   /** Opens its form at the indicator. */
@@ -24,7 +30,7 @@ interface ActionCardProps {
 }
 
 /** An action: what is late of it, what it moves, how far it is, who answers for it, and what becomes of it. */
-export function ActionCard({ action, to, onLink }: ActionCardProps) {
+export function ActionCard({ action, effect, saysStage, to, onLink }: ActionCardProps) {
   const card = useRef<HTMLElement>(null);
   useFocusKept(card);
   const late = lateWords(action);
@@ -36,7 +42,7 @@ export function ActionCard({ action, to, onLink }: ActionCardProps) {
           {late}
         </p>
       ) : null}
-      <Rise action={action} onLink={onLink} />
+      <CardEffect action={action} effect={effect} saysStage={saysStage} onLink={onLink} />
       <h3>
         <Link to={to} replace>
           {action.title}
@@ -56,32 +62,6 @@ export function ActionCard({ action, to, onLink }: ActionCardProps) {
         </ButtonLink>
       </div>
     </article>
-  );
-}
-
-function Rise({ action, onLink }: Pick<ActionCardProps, 'action' | 'onLink'>) {
-  if (action.indicator) {
-    const [rise, ...rest] = riseWords(action.indicator).split(' ');
-    return (
-      <p className="action-card-rise">
-        <b>{rise}</b> {rest.join(' ')}
-      </p>
-    );
-  }
-  return (
-    <p className="action-card-rise">
-      {text.noIndicator}
-      {action.mayChange ? (
-        <Button
-          variant="text"
-          className="action-card-link"
-          aria-label={text.linkOf(action.title)}
-          onClick={onLink}
-        >
-          {text.link}
-        </Button>
-      ) : null}
-    </p>
   );
 }
 

@@ -10,14 +10,22 @@ import {
 
 import type { Action } from '@/api/actions/actions';
 import { type ActionStatus, actionStatuses, statusLabels, statusOptions } from '@/domain/action/words';
+import { useAhead } from '@/kit/browser/use-ahead';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Badge } from '@/kit/ui/badge';
 
-import { StatusQuestions } from './status-questions';
 import { statusText as text } from './status.text';
 import { useStatus } from './use-status';
 
 import '@/kit/form/fields/input.css';
 import './status-choice.css';
+
+const questions = lazyDialog(
+  () => import('./status-questions').then((module) => module.StatusQuestions),
+  ({ view, question }) =>
+    () =>
+      view.close(question),
+);
 
 const badges: Record<ActionStatus, { tone: 'info' | 'ok' | 'neutral'; icon: LucideIcon }> = {
   ativo: { tone: 'info', icon: Play },
@@ -38,6 +46,7 @@ export function StatusBadge({ status }: { status: ActionStatus }) {
 
 /** What becomes of an action: any status follows any. Who may not change it reads it. */
 export function StatusChoice({ action }: { action: Action }) {
+  useAhead(questions.preload);
   const view = useStatus(action);
   if (!action.mayChange) return <StatusBadge status={action.status} />;
   return (
@@ -60,7 +69,7 @@ export function StatusChoice({ action }: { action: Action }) {
         </select>
         <ChevronDown className="icon" />
       </span>
-      {view.question ? <StatusQuestions action={action} view={view} question={view.question} /> : null}
+      {view.question ? <questions.Component action={action} view={view} question={view.question} /> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ const reasonForm = formOf(
 /** So many milestones are named; of the others how many there are. */
 const NAMED = 4;
 
-interface StatusQuestionsProps {
+export interface StatusQuestionsProps {
   action: Action;
   view: StatusView;
   question: StatusQuestion;

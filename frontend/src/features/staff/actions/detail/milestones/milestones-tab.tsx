@@ -19,11 +19,12 @@ import './milestone-list.css';
 interface MilestonesTabProps {
   action: Action;
   today: string;
-  onUnsaved: (unsaved: Unsaved) => void;
+  onAddUnsaved: (unsaved: Unsaved) => void;
+  onOrderUnsaved: (unsaved: Unsaved) => void;
 }
 
 /** The steps of an action: completed by whoever answers for it, made and ordered by who leads. */
-export function MilestonesTab({ action, today, onUnsaved }: MilestonesTabProps) {
+export function MilestonesTab({ action, today, onAddUnsaved, onOrderUnsaved }: MilestonesTabProps) {
   const milestones = useMilestones(action.id);
   const [chosen, setChosen] = useState<{ deed: MilestoneDeed; milestone: Milestone } | null>(null);
   const [ordering, setOrdering] = useState(false);
@@ -44,7 +45,7 @@ export function MilestonesTab({ action, today, onUnsaved }: MilestonesTabProps) 
             <OrderList
               action={action.id}
               milestones={known}
-              onUnsaved={onUnsaved}
+              onUnsaved={onOrderUnsaved}
               onClose={() => setOrdering(false)}
             />
           ) : (
@@ -71,7 +72,11 @@ export function MilestonesTab({ action, today, onUnsaved }: MilestonesTabProps) 
           )
         }
       </ResourceView>
-      {action.mayChange && !ordering ? <MilestoneAdd action={action.id} onUnsaved={onUnsaved} /> : null}
+      {action.mayChange ? (
+        <div hidden={ordering}>
+          <MilestoneAdd action={action.id} onUnsaved={onAddUnsaved} />
+        </div>
+      ) : null}
       {chosen ? <MilestoneDeeds {...chosen} onClose={() => setChosen(null)} /> : null}
     </>
   );
