@@ -1,11 +1,6 @@
-import useSWR from 'swr';
-
 import { address, type Schemas } from '@/api/wire/address';
-import { read } from '@/api/wire/client';
-import type { Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
-import { useWatch } from '@/api/wire/watched';
 
 export type Milestone = Schemas['Milestone'];
 export type NewMilestone = Schemas['SaveMilestone'];
@@ -14,34 +9,19 @@ export type NewMilestone = Schemas['SaveMilestone'];
 export const useMilestones = (id: number): Resource<Milestone[]> =>
   useResource(address('/api/actions/{id}/milestones', { id }));
 
-/** How many actions' milestones are asked for at once: a person has a share of the server's places. */
-const AT_ONCE = 3;
-
-/** The milestones of several actions, by the action. */
-export function useMilestonesOf(ids: readonly number[]): Resource<ReadonlyMap<number, Milestone[]>> {
-  const key = ids.length === 0 ? null : `milestones ${ids.join(' ')}`;
-  const { data, error, isLoading, mutate } = useSWR<ReadonlyMap<number, Milestone[]>, Problem>(key, () =>
-    readAll(ids),
-  );
-  useWatch(key);
-  return {
-    data: key === null ? new Map() : data,
-    error: data === undefined ? error : undefined,
-    loading: isLoading,
-    retry: () => void mutate().catch(() => undefined),
-  };
+/** The milestones of all actions, by the action. */
+export function useAllMilestones(school: number): Resource<ReadonlyMap<number, Milestone[]>> {
+  const all = useResource(address('/api/school/{school}/actions/milestones', { school }));
+  return { ...all, data: all.data && byAction(all.data) };
 }
 
-async function readAll(ids: readonly number[]): Promise<ReadonlyMap<number, Milestone[]>> {
+function byAction(milestones: readonly Milestone[]): ReadonlyMap<number, Milestone[]> {
   const found = new Map<number, Milestone[]>();
-  const left = [...ids];
-  const work = async (): Promise<void> => {
-    const id = left.shift();
-    if (id === undefined) return;
-    found.set(id, await read('/api/actions/{id}/milestones', { id }));
-    await work();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const milestone of milestones) {
+    const known = found.get(milestone.actionId);
+    if (known) known.push(milestone);
+    else found.set(milestone.actionId, [milestone]);
+  }
   return found;
 }
 

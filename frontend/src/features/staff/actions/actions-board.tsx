@@ -110,7 +110,12 @@ export function ActionsBoard(props: ActionsBoardProps) {
           </Card>
         ) : view.isTimeLine ? (
           <Suspense fallback={<Loading quiet />}>
-            <timeLine.Component actions={shown} today={today} linkTo={view.linkToAction} />
+            <timeLine.Component
+              schoolId={school.id}
+              actions={shown}
+              today={today}
+              linkTo={view.linkToAction}
+            />
           </Suspense>
         ) : (
           <>

@@ -41,7 +41,7 @@ it.each([
 });
 
 it('counts, with one line below each counter', async () => {
-  const done = { ...reading, id: 8, status: 'concluido' as const, changedAt: '2026-10-26T12:00:00Z' };
+  const done = { ...reading, id: 8, status: 'concluido' as const, statusSince: '2026-10-26T12:00:00Z' };
   await openActions([reading, attendance, families, done, { ...reading, id: 9, status: 'pausado' }]);
   const counters = within(await screen.findByRole('region', { name: 'Contadores' }));
   const cells = counters.getAllByRole('heading').map((one) => one.parentElement?.textContent);

@@ -108,7 +108,7 @@ export const milestone: Milestone = {
   completedAt: null,
   completedBy: null,
   completedByName: null,
-  lateDays: null,
+  lateDays: 5,
 };
 
 export const finished: Milestone = {
@@ -120,6 +120,7 @@ export const finished: Milestone = {
   completedAt: '2026-11-10T17:30:00Z',
   completedBy: 3,
   completedByName: 'Ana Prado',
+  lateDays: null,
 };
 
 /** What two points and a half of a subject do. */
@@ -181,6 +182,7 @@ export async function openActions(
     'GET /api/actions/{id}/resources': () => [],
     'GET /api/users': () => [{ id: 3, name: 'Ana Prado', role: 'professor', account: null }],
     'GET /api/actions/{id}/milestones': () => [finished, milestone],
+    'GET /api/school/{school}/actions/milestones': () => [finished, milestone],
     'GET /api/actions/{id}/updates': () => [],
     ...answers,
   });

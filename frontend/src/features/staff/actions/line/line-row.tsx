@@ -58,7 +58,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
         ) : null}
       </th>
       <td>
-        <span className="sr-only">{spoken(action, milestones, today)}</span>
+        <span className="sr-only">{spoken(action, milestones)}</span>
         <div className="time-line-lane" aria-hidden="true">
           {scale.marks.map((mark) => (
             <i key={mark} className="time-line-month" style={at(scale.at(mark))} />
@@ -71,7 +71,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
               : [
                   <i
                     key={milestone.id}
-                    className={`time-line-stone ${stones[stateOf(milestone, action, today)]}`}
+                    className={`time-line-stone ${stones[stateOf(milestone)]}`}
                     style={at(scale.at(milestone.dueDate))}
                     title={`${milestone.title}, ${formatDate(milestone.dueDate)}`}
                   />,
@@ -96,7 +96,7 @@ function Bar({ action, scale, isLate }: { action: Action; scale: TimeScale; isLa
   );
 }
 
-function spoken(action: Action, milestones: readonly Milestone[], today: string): string {
+function spoken(action: Action, milestones: readonly Milestone[]): string {
   const { endDate, progress, milestonesDone, milestones: all } = action;
   const dates =
     endDate === null && spanOf(action) !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
@@ -105,7 +105,7 @@ function spoken(action: Action, milestones: readonly Milestone[], today: string)
     [
       milestone.title,
       milestone.dueDate === null ? text.noDue : formatDate(milestone.dueDate),
-      words[stateOf(milestone, action, today)],
+      words[stateOf(milestone)],
     ].join(', '),
   );
   const sentence = `${dates}. ${actionsText.progress(progress)}, ${far}.`;

@@ -34,7 +34,7 @@ it('stands without the milestones, and reads them again', async () => {
   let ready = false;
   await openActions(
     [reading],
-    { 'GET /api/actions/{id}/milestones': () => (ready ? [] : refuse(500)) },
+    { 'GET /api/school/{school}/actions/milestones': () => (ready ? [] : refuse(500)) },
     '/actions?ver=tempo',
   );
   expect(await screen.findByText('Não foi possível carregar os marcos.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { Action } from '@/api/actions/actions';
-import { type Milestone, useMilestonesOf } from '@/api/actions/milestones';
+import { type Milestone, useAllMilestones } from '@/api/actions/milestones';
 import { formatDate, formatMonth } from '@/domain/dates';
 import { useNarrow } from '@/kit/browser/use-narrow';
 import { FailedNote } from '@/kit/feedback/failed-note';
@@ -17,6 +17,7 @@ import './time-line.css';
 const MARKS = { wide: 9, narrow: 4 };
 
 interface TimeLineProps {
+  schoolId: number;
   actions: readonly Action[];
   /** The day it is at the school. */
   today: string;
@@ -24,10 +25,9 @@ interface TimeLineProps {
 }
 
 /** All actions by date: a bar each, its milestones on it, and today across all. */
-export function TimeLine({ actions, today, linkTo }: TimeLineProps) {
+export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
   const narrow = useNarrow();
-  const withMilestones = actions.filter(({ milestones }) => milestones > 0).map(({ id }) => id);
-  const milestones = useMilestonesOf(withMilestones);
+  const milestones = useAllMilestones(schoolId);
   const scale = timeScale(
     [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.get(action.id) ?? []))],
     narrow ? MARKS.narrow : MARKS.wide,

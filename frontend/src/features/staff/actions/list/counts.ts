@@ -26,10 +26,9 @@ export function countsOf(actions: readonly Action[]) {
   };
 }
 
-/** An action that is done is seldom changed after: the day of its last change is the one on which it was finished. */
 function lastDone(done: readonly Action[]): string {
   const last = done
-    .map(({ changedAt, createdAt }) => changedAt ?? createdAt)
+    .map(({ statusSince }) => statusSince)
     .toSorted()
     .at(-1);
   return last === undefined ? text.noneDone : text.lastDone(formatDate(last));

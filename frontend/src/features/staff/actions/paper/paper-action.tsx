@@ -55,7 +55,7 @@ export function PaperAction({ action, effect, milestones, today }: PaperActionPr
               <tr key={milestone.id}>
                 <th scope="row">{milestone.title}</th>
                 <td>{milestone.dueDate === null ? text.noDue : formatDate(milestone.dueDate)}</td>
-                <td>{stateWords(milestone, action, today)}</td>
+                <td>{stateWords(milestone, today)}</td>
               </tr>
             ))}
           </tbody>
@@ -65,8 +65,8 @@ export function PaperAction({ action, effect, milestones, today }: PaperActionPr
   );
 }
 
-function stateWords(milestone: Milestone, action: Action, today: string): string {
-  const state = stateOf(milestone, action, today);
+function stateWords(milestone: Milestone, today: string): string {
+  const state = stateOf(milestone);
   // Until when it is open stands beside it.
   return state === 'open' ? text.open : dueWords(milestone, state, today);
 }

@@ -24,7 +24,7 @@ it('prints every action with its milestones, once all of them are there', async 
 });
 
 it('says where it cannot be prepared', async () => {
-  await openActions([reading], { 'GET /api/actions/{id}/milestones': () => refuse(500) });
+  await openActions([reading], { 'GET /api/school/{school}/actions/milestones': () => refuse(500) });
   await press('Imprimir o plano');
   await expectToast('Não foi possível preparar o plano para imprimir');
   expect(paper()).toBeNull();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { Action } from '@/api/actions/actions';
-import { type Milestone, useMilestonesOf } from '@/api/actions/milestones';
+import { type Milestone, useAllMilestones } from '@/api/actions/milestones';
 import { useActionSums } from '@/api/index/action-sum';
 import type { School } from '@/api/school';
 import { actionStatuses } from '@/domain/action/words';
@@ -28,8 +28,7 @@ interface PlanPaperProps {
 
 /** The whole plan on paper, for the school's council: whether it is enough, every action by its status, and who signs. */
 export function PlanPaper({ school, actions, stages, effectOf, today, onClose }: PlanPaperProps) {
-  const ids = actions.filter(({ milestones }) => milestones > 0).map(({ id }) => id);
-  const { data, error } = joined(useMilestonesOf(ids), useActionSums(school.id, stages));
+  const { data, error } = joined(useAllMilestones(school.id), useActionSums(school.id, stages));
   const asked = useRef(false);
   const isWaiting = actions.some(({ id, indicator }) => indicator !== null && effectOf(id) === 'pending');
   useEffect(() => {

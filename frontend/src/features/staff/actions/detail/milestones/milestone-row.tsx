@@ -29,7 +29,7 @@ interface MilestoneRowProps {
 
 /** One milestone; one that is done has no button to complete it. */
 export function MilestoneRow({ milestone, action, today, onDeed }: MilestoneRowProps) {
-  const state = stateOf(milestone, action, today);
+  const state = stateOf(milestone);
   const { title, description } = milestone;
   return (
     <li>

@@ -1,14 +1,7 @@
-import type { Action } from '@/api/actions/actions';
 import type { Milestone } from '@/api/actions/milestones';
 
 export type MilestoneState = 'done' | 'late' | 'open';
 
-/** On this day, as the school's state counts it. Only what is under way is late. */
-export function stateOf(
-  { status, dueDate }: Pick<Milestone, 'status' | 'dueDate'>,
-  { status: of }: Pick<Action, 'status'>,
-  today: string,
-): MilestoneState {
-  if (status === 'concluido') return 'done';
-  return of === 'ativo' && dueDate !== null && dueDate < today ? 'late' : 'open';
-}
+/** Only what is under way is late, by the day it is at the school. */
+export const stateOf = ({ status, lateDays }: Pick<Milestone, 'status' | 'lateDays'>): MilestoneState =>
+  status === 'concluido' ? 'done' : lateDays === null ? 'open' : 'late';

@@ -10,10 +10,10 @@ const days = (count: number): string => `${count} ${plural(count, 'dia', 'dias')
 
 /** When it was finished or is to be, in one line. */
 export function dueWords(milestone: Milestone, state: MilestoneState, today: string): string {
-  const { dueDate } = milestone;
+  const { dueDate, lateDays } = milestone;
   if (state === 'done') return doneWords(milestone);
   if (dueDate === null) return text.noDue;
-  if (state === 'late') return text.late(formatDate(dueDate), days(daysBetween(dueDate, today)));
+  if (lateDays !== null) return text.late(formatDate(dueDate), days(lateDays));
   return dueDate === today ? text.today : text.until(formatDate(dueDate));
 }
 
