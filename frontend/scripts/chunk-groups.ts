@@ -83,6 +83,13 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 2,
     },
+    // Small icons that nearly all of the staff's pages draw.
+    {
+      name: 'icons',
+      test: /\/lucide-react\/.*\/icons\/(?:arrow-down|arrow-up|chevron-down|inbox)\./,
+      minShareCount: 2,
+      priority: 2,
+    },
     // What the parts of one feature share stays its own: joined with what other pages have, it would go to them.
     {
       name: 'dashboard',
