@@ -20,6 +20,7 @@ export const DashboardSkeleton = () => (
           <div key={cell} className="cell gap-2">
             <Skeleton className="w-2/3" />
             <Skeleton className="h-8 w-1/2" />
+            <Skeleton className="mb-2 w-3/4" />
           </div>
         ))}
       </div>
