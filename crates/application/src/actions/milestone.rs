@@ -22,7 +22,7 @@ pub fn add(
     if action.progress.milestones >= MOST_MILESTONES {
         return Err(ActionError::FullOfMilestones);
     }
-    let made = tx.school().add_milestone(id, &new)?;
+    let made = tx.school().add_milestone(id, &new, by.actor.id(), by.now)?;
     written(tx, by, &action, (&made, "criou o marco", ""))?;
     seen(tx, &made)
 }
@@ -37,7 +37,7 @@ pub fn change(
     let about = typed.parse()?;
     if about != milestone.about {
         let changed = Milestone { about, ..milestone.clone() };
-        tx.school().change_milestone(&changed)?;
+        tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
         written(tx, by, &action, (&changed, "alterou o marco", ""))?;
     }
     seen(tx, &milestone)
@@ -58,7 +58,7 @@ pub fn complete(
         return Err(ActionError::AlreadyDone);
     }
     let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
-    tx.school().change_milestone(&done)?;
+    tx.school().change_milestone(&done, by.actor.id(), by.now)?;
     written(tx, by, &action, (&done, "concluiu o marco", ""))?;
     seen(tx, &done).map(Some)
 }
@@ -75,7 +75,7 @@ pub fn reopen(
         return Err(ActionError::AlreadyOpen);
     }
     let open = Milestone { completed: None, ..milestone };
-    tx.school().change_milestone(&open)?;
+    tx.school().change_milestone(&open, by.actor.id(), by.now)?;
     written(tx, by, &action, (&open, "reabriu o marco", &reason))?;
     seen(tx, &open)
 }

@@ -3,12 +3,14 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod accounts;
+mod audit;
 mod advances;
 mod backup;
 mod catalogue;
 mod class_turns;
 mod classes;
 mod contract;
+mod dated;
 mod demonstration;
 mod enrolments;
 mod escapes;

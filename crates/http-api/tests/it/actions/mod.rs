@@ -1,4 +1,4 @@
-mod action;
+pub mod action;
 mod effect;
 mod milestone;
 mod resource;

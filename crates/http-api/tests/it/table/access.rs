@@ -185,7 +185,8 @@ fn only_these_endpoints_are_slow() {
             "question.import",
             "question.import-wrong",
             "question.image.set",
-            "action.file"
+            "action.file",
+            "audit.export"
         ]
     );
 }
@@ -206,7 +207,8 @@ fn only_these_endpoints_give_megabytes() {
             "question.image.read",
             "quiz.image",
             "action.list",
-            "resource.file"
+            "resource.file",
+            "audit.export"
         ]
     );
 }
