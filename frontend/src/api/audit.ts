@@ -1,6 +1,6 @@
 import { address, type Schemas } from '@/api/wire/address';
 import { askForFile } from '@/api/wire/client';
-import { type Pages, usePages } from '@/api/wire/use-pages';
+import { type Pages, usePages } from '@/api/wire/paged/use-pages';
 
 export type Audit = Schemas['Audit'];
 export type AuditEntry = Schemas['AuditEntry'];

@@ -25,7 +25,8 @@ fn crowd(world: &World) -> i64 {
              SELECT school_id, id, 'rapida', 94, 5.4, 5.08, now() - n * interval '1 hour'
              FROM users, generate_series(1, 100) n WHERE role = 'gestor';
              INSERT INTO audit_events (school_id, at, actor_id, kind, text)
-             SELECT school_id, now() - n * interval '1 hour', id, CASE WHEN n % 50 = 0 THEN 'goal' ELSE 'sign_in' END, 'x'
+             SELECT school_id, now() - n * interval '1 hour', id,
+                CASE WHEN n % 50 = 0 THEN 'goal' WHEN n % 10 = 5 THEN 'denied' ELSE 'sign_in' END, 'x'
              FROM users, generate_series(1, 200) n WHERE role = 'gestor';
              INSERT INTO strategic_actions (school_id, title, type, status, end_date, created_by, created_at)
              SELECT school_id, 'x', 'outro', CASE WHEN n % 3 = 0 THEN 'ativo' ELSE 'concluido' END,

@@ -1,14 +1,6 @@
 /** Under which word an entry of the audit trail is looked for; each stands under one. */
 export type AuditGroup =
-  | 'recusas'
-  | 'entradas'
-  | 'contas'
-  | 'alunos'
-  | 'turmas'
-  | 'importacoes'
-  | 'exportacoes'
-  | 'ideb'
-  | 'acoes';
+  'recusas' | 'entradas' | 'contas' | 'alunos' | 'turmas' | 'importacoes' | 'exportacoes' | 'ideb' | 'acoes';
 
 /** Of one entry, as its badge says it, and of many, as whoever looks for them. */
 export const auditGroups: Readonly<Record<AuditGroup, { one: string; many: string }>> = {

@@ -1,4 +1,12 @@
-import { CalendarClock, CalendarX2, Clock, type LucideIcon, Target, TrendingUp, Upload } from 'lucide-react';
+import {
+  AlarmClock,
+  CalendarX2,
+  ClockAlert,
+  type LucideIcon,
+  Target,
+  TrendingUp,
+  Upload,
+} from 'lucide-react';
 
 import type { Notification } from '@/api/notifications';
 import { Tile } from '@/kit/ui/tile';
@@ -7,9 +15,9 @@ type Kind = Notification['kind'];
 
 /** What it is about, at a glance; its words say it too. */
 const icons: Record<Kind, LucideIcon> = {
-  milestone_overdue: Clock,
+  milestone_overdue: ClockAlert,
   action_past_end: CalendarX2,
-  milestone_due: CalendarClock,
+  milestone_due: AlarmClock,
   import: Upload,
   figures: TrendingUp,
   goal: Target,

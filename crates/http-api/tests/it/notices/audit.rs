@@ -10,7 +10,7 @@ fn world() -> World {
     world.execute("DELETE FROM audit_events");
     world.execute(&format!(
         "INSERT INTO audit_events (school_id, at, actor_id, kind, text)
-         SELECT {school}, '2026-11-0' || n || 'T12:00:00Z', u.id, kind, text
+         SELECT {school}, '2026-11-0' || n || 'T12:00:00Z', u.id, e.kind, e.text
          FROM users u, (VALUES (1, 'pupils', 'exportou a lista de alunos: 405 alunos'), (2, 'denied', 'tentou sem permissão'),
              (3, 'actions', '=HYPERLINK(\"x\")')) e (n, kind, text)
          WHERE u.school_id = {school} AND u.role = 'professor'",

@@ -56,7 +56,11 @@ export function NoticesPanel({ onClose }: { onClose: () => void }) {
       >
         {(items) => (
           <>
-            <Group title={text.asks} items={items.filter(({ group }) => group === 'asks')} onFollow={onFollow} />
+            <Group
+              title={text.asks}
+              items={items.filter(({ group }) => group === 'asks')}
+              onFollow={onFollow}
+            />
             <Group
               title={text.toKnow}
               items={items.filter(({ group }) => group === 'to_know')}

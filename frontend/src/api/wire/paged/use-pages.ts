@@ -1,9 +1,9 @@
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
-import type { Address } from './address';
-import type { Problem } from './problem';
-import type { Resource } from './use-resource';
-import { useWatch } from './watched';
+import type { Address } from '@/api/wire/address';
+import type { Problem } from '@/api/wire/problem';
+import type { Resource } from '@/api/wire/use-resource';
+import { useWatch } from '@/api/wire/watched';
 
 /** A part of a list, and where it goes on; null where it ends. */
 interface Page {
