@@ -32,8 +32,9 @@ fn crowd(world: &World) -> i64 {
              SELECT school_id, 'x', 'outro', CASE WHEN n % 3 = 0 THEN 'ativo' ELSE 'concluido' END,
                  '2026-01-01'::date + n * 10, id, now()
              FROM users, generate_series(1, 60) n WHERE role = 'gestor';
-             INSERT INTO action_milestones (school_id, action_id, title, due_date, place)
-             SELECT school_id, id, 'x', end_date - n, n FROM strategic_actions, generate_series(1, 5) n;
+             INSERT INTO action_milestones (school_id, action_id, title, due_date, place, completed_at, completed_by)
+             SELECT school_id, id, 'x', end_date - n, n, CASE WHEN n > 1 THEN now() END, CASE WHEN n > 1 THEN created_by END
+             FROM strategic_actions, generate_series(1, 20) n;
              ANALYZE",
         )
         .unwrap();

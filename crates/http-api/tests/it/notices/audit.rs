@@ -10,7 +10,7 @@ fn world() -> World {
     world.execute("DELETE FROM audit_events");
     world.execute(&format!(
         "INSERT INTO audit_events (school_id, at, actor_id, kind, text)
-         SELECT {school}, '2026-11-0' || n || 'T12:00:00Z', u.id, e.kind, e.text
+         SELECT {school}, ('2026-11-0' || n || 'T12:00:00Z')::timestamptz, u.id, e.kind, e.text
          FROM users u, (VALUES (1, 'pupils', 'exportou a lista de alunos: 405 alunos'), (2, 'denied', 'tentou sem permissão'),
              (3, 'actions', '=HYPERLINK(\"x\")')) e (n, kind, text)
          WHERE u.school_id = {school} AND u.role = 'professor'",
@@ -58,7 +58,7 @@ fn a_file_of_it_is_no_formula_and_leaves_an_entry() {
     let csv = gestor.post(world.ours.path("/audit/export"), json!({ "group": "acoes" })).expect(200);
     assert_eq!(csv.header("content-disposition"), Some("attachment; filename=\"auditoria.csv\""));
     let expected = "\u{feff}Data e hora;Tipo;Quem;O que aconteceu;Sobre quem\r\n\
-        03/11/2026 08:00:00;Ação;Ana Prado;\"'=HYPERLINK(\"\"x\"\")\";\r\n";
+        03/11/2026 09:00:00;Ação;Ana Prado;\"'=HYPERLINK(\"\"x\"\")\";\r\n";
     assert_eq!(csv.body, expected);
     let told = world.texts("SELECT text FROM audit_events WHERE kind = 'staff'");
     assert_eq!(told, ["exportou a auditoria: 1 registro"]);

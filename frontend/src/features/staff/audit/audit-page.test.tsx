@@ -61,7 +61,7 @@ const found = (entries: AuditEntry[], part: Partial<Audit> = {}): Audit => ({
   ...part,
 });
 
-function open(audit: Audit, answers: Answers = {}, at = '/users/auditoria') {
+function open(audit: Audit, answers: Answers = {}, at = '/users/auditoria', user = gestora) {
   const asked: URLSearchParams[] = [];
   serve({
     'GET /api/school/{school}': () => school,
@@ -74,7 +74,7 @@ function open(audit: Audit, answers: Answers = {}, at = '/users/auditoria') {
   });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-      <SessionContext value={gestora}>
+      <SessionContext value={user}>
         <MemoryRouter initialEntries={[at]}>
           <AuditPage />
           <ToastOutlet />
@@ -209,4 +209,14 @@ it('what could not be read is asked for again', async () => {
   fails = false;
   await press('Tentar de novo');
   expect(await screen.findByText(/gerou uma senha/)).toBeVisible();
+});
+
+it('whoever may not read it is told so, and the server is not asked', async () => {
+  const { asked } = open(found([]), {}, '/users/auditoria', marina);
+  expect(await screen.findByRole('heading', { name: 'Só a gestão lê a auditoria' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir para as notificações' })).toHaveAttribute(
+    'href',
+    '/notificacoes',
+  );
+  expect(asked).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { ScrollText } from 'lucide-react';
 import { type Audit, exportAudit, useAudit } from '@/api/audit';
 import { useStaff } from '@/api/people/users';
 import { useSchool } from '@/api/school';
-import { useSignedIn } from '@/api/session/session-context';
+import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { auditGroups } from '@/domain/audit/audit-group';
 import { formatDate } from '@/domain/dates';
 import { enumerate } from '@/domain/enumerate';
 import { schoolDay } from '@/domain/school/school-day';
+import { staffPaths } from '@/domain/staff-paths';
 import { downloadBlob } from '@/kit/data/csv';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
@@ -16,7 +17,7 @@ import { useKept } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { useAction } from '@/kit/feedback/use-action';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
@@ -28,8 +29,29 @@ import { AuditTable } from './audit-table';
 import { auditText as text } from './audit.text';
 import { type AuditAddress, useAuditAddress } from './use-audit-address';
 
-/** Who did what at the school, and when; for who answers for it. */
+/** Who did what at the school, and when; for who answers for it. Nobody else is led to ask. */
 export function AuditPage() {
+  return useMay('audit.export') ? <Trail /> : <ManagersOnly />;
+}
+
+function ManagersOnly() {
+  return (
+    <>
+      <PageHead title={noticesText.audit} />
+      <Card>
+        <Empty
+          title={text.managersOnly}
+          icon={<ScrollText className="icon icon-l" />}
+          action={<ButtonLink to={staffPaths.notifications}>{text.back}</ButtonLink>}
+        >
+          {text.managersOnlyDetail}
+        </Empty>
+      </Card>
+    </>
+  );
+}
+
+function Trail() {
   const { schoolId } = useSignedIn();
   const school = useSchool(schoolId);
   const staff = useStaff(schoolId);
