@@ -107,7 +107,7 @@ test('the audit trail is filtered, read on and saved by who answers for the scho
   await page.getByRole('button', { name: 'Ver o registro' }).click();
   await expect(page).toHaveURL(/tipo=recusas/);
   await expect(table.getByText(/tentou sem permissão: /)).toHaveCount(1);
-  await page.getByLabel('Pessoa').selectOption({ label: 'Ana Prado' });
+  await page.getByLabel('Pessoa', { exact: true }).selectOption({ label: 'Ana Prado' });
   await page.getByLabel('Tipo').selectOption('Senhas e perfis');
   await expect(table.getByText('trocou a própria senha')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`pessoa=${ana.id}`));

@@ -33,6 +33,7 @@ impl Day {
     }
 
     /// So many days later; the last day there is where that is beyond it.
+    #[must_use]
     pub fn after(self, days: i64) -> Self {
         let later = TimeDelta::try_days(days).and_then(|days| self.0.checked_add_signed(days));
         Self(later.unwrap_or(NaiveDate::MAX))

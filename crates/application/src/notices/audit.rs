@@ -49,7 +49,8 @@ pub fn page(
     let filter = form.parse(state_of(view.school())?)?;
     let counted = view.notices().count_audit(&filter, MOST_COUNTED)?;
     // What is not there is looked for once.
-    let page = if counted == 0 { AuditPage::default() } else { view.notices().audit(&filter, after, limit)? };
+    let page =
+        if counted == 0 { AuditPage::default() } else { view.notices().audit(&filter, after, limit)? };
     Ok(Audit {
         page,
         total: counted.min(MOST_COUNTED),

@@ -22,7 +22,8 @@ pub fn notices(
     let marks = view.notices().read_marks(id)?;
     let dated = view.notices().dated(whose, today.day.after(AHEAD), today.day)?;
     let dated = dated::notices(&dated, today, id, &marks);
-    let unread = dated.iter().filter(|notice| !notice.read).count() + view.notices().count_unread(id, &marks)?;
+    let unread =
+        dated.iter().filter(|notice| !notice.read).count() + view.notices().count_unread(id, &marks)?;
     let asking = dated.len();
 
     let first = asked.after.is_none();

@@ -16,9 +16,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Notificações",
         || web::to(notifications::list),
-        |it| {
-            it.asks::<notifications::NotificationsQuery>().gives::<notifications::NotificationsJson>(200)
-        },
+        |it| it.asks::<notifications::NotificationsQuery>().gives::<notifications::NotificationsJson>(200),
     ),
     Endpoint::post(
         "notice.read",

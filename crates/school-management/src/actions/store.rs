@@ -44,7 +44,8 @@ pub trait Actions: KnownActions {
         at: DateTime<Utc>,
     ) -> Result<Milestone, StoreError>;
     /// What is said of it, and whether it is completed.
-    fn change_milestone(&mut self, to: &Milestone, by: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
+    fn change_milestone(&mut self, to: &Milestone, by: PersonId, at: DateTime<Utc>)
+    -> Result<(), StoreError>;
     fn remove_milestone(&mut self, id: MilestoneId) -> Result<(), StoreError>;
     /// Each that is named takes the turn that it has in the list.
     fn order_milestones(&mut self, order: &[MilestoneId]) -> Result<(), StoreError>;

@@ -207,13 +207,22 @@ mod tests {
                 assert_eq!(others.collect::<Vec<_>>(), [group], "{kind:?} {text}");
             }
         }
-        assert_eq!(AuditGroup::of(ActivityKind::Pupils, "exportou todos os dados de um aluno"), AuditGroup::Exports);
+        assert_eq!(
+            AuditGroup::of(ActivityKind::Pupils, "exportou todos os dados de um aluno"),
+            AuditGroup::Exports
+        );
         assert_eq!(AuditGroup::of(ActivityKind::Denied, "exportou"), AuditGroup::Refused);
     }
 
     #[test]
     fn days_are_those_of_the_school() {
-        let form = AuditForm { person: Some(3), group: "recusas", from: "2026-11-01", until: "2026-11-14", sought: "" };
+        let form = AuditForm {
+            person: Some(3),
+            group: "recusas",
+            from: "2026-11-01",
+            until: "2026-11-14",
+            sought: "",
+        };
         let filter = form.parse(Uf::AC).unwrap();
         assert_eq!(filter.from, Some("2026-11-01T05:00:00Z".parse().unwrap()));
         assert_eq!(filter.until, Some("2026-11-15T05:00:00Z".parse().unwrap()));
@@ -221,7 +230,11 @@ mod tests {
         assert_eq!(AuditForm::default().parse(Uf::SP), Ok(AuditFilter::default()));
         for (form, field, sentence) in [
             (AuditForm { group: "tudo", ..AuditForm::default() }, "group", "Escolha um tipo de registro."),
-            (AuditForm { from: "01/11/2026", ..AuditForm::default() }, "from", "Informe uma data que exista."),
+            (
+                AuditForm { from: "01/11/2026", ..AuditForm::default() },
+                "from",
+                "Informe uma data que exista.",
+            ),
             (
                 AuditForm { from: "2026-11-14", until: "2026-11-13", ..AuditForm::default() },
                 "to",

@@ -275,9 +275,9 @@ mod tests {
     fn what_is_late_comes_first_and_then_what_comes_next() {
         let since = by(ANA, "2026-08-10T12:00:00Z");
         let dues = ["2026-11-21", "2026-11-15", "2026-11-09", "2026-11-13"];
-        let milestones = (1..).zip(dues).map(|(id, due)| {
-            OpenMilestone { id: MilestoneId(id), ..milestone(due, since, since) }
-        });
+        let milestones = (1..)
+            .zip(dues)
+            .map(|(id, due)| OpenMilestone { id: MilestoneId(id), ..milestone(due, since, since) });
         let dated = Dated { milestones: milestones.collect(), actions: Vec::new() };
         let marks = ReadMarks { all: "2026-11-10T12:00:00Z".parse().unwrap(), ..ReadMarks::default() };
         let found = notices(&dated, today(), MARINA, &marks);

@@ -200,8 +200,10 @@ mod tests {
     fn what_holds_anew_after_it_was_read_is_unread() {
         let at = |second| DateTime::from_timestamp(second, 0).unwrap();
         let key = NoticeKey::PastEnd(ActionId(5));
-        let marks =
-            ReadMarks { all: at(10), single: [(key, at(20)), (NoticeKey::Event(ActivityId(3)), at(20))].into() };
+        let marks = ReadMarks {
+            all: at(10),
+            single: [(key, at(20)), (NoticeKey::Event(ActivityId(3)), at(20))].into(),
+        };
         for (began, read) in [(10, true), (20, true), (21, false)] {
             assert_eq!(marks.has(key, at(began)), read, "{began}");
         }
@@ -211,7 +213,8 @@ mod tests {
 
     #[test]
     fn only_what_follows_from_dates_asks_for_something() {
-        let asks = NoticeKind::ALL.map(|kind| (kind.group() == Group::Asks) == (kind.topic() == Topic::Actions));
+        let asks =
+            NoticeKind::ALL.map(|kind| (kind.group() == Group::Asks) == (kind.topic() == Topic::Actions));
         assert_eq!(asks, [true; 6]);
     }
 }

@@ -29,5 +29,10 @@ pub trait Bell {
     /// All that is there.
     fn mark_all_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
     /// These alone. Of a person `MOST_KEPT` such marks are kept, the newest.
-    fn mark_read(&mut self, reader: PersonId, keys: &[NoticeKey], at: DateTime<Utc>) -> Result<(), StoreError>;
+    fn mark_read(
+        &mut self,
+        reader: PersonId,
+        keys: &[NoticeKey],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
 }

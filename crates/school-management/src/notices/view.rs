@@ -32,7 +32,12 @@ pub trait NoticesView {
     /// that somebody answers for. The latest days, `dated::MOST` of each.
     fn dated(&mut self, of: Option<PersonId>, due: Day, ended: Day) -> Result<Dated, StoreError>;
     /// The newest first, so many after a place.
-    fn audit(&mut self, filter: &AuditFilter, after: Option<Place>, limit: usize) -> Result<AuditPage, StoreError>;
+    fn audit(
+        &mut self,
+        filter: &AuditFilter,
+        after: Option<Place>,
+        limit: usize,
+    ) -> Result<AuditPage, StoreError>;
     /// How many there are; no further than one more than `most`.
     fn count_audit(&mut self, filter: &AuditFilter, most: usize) -> Result<usize, StoreError>;
     /// Those of the filter's time, whatever else it asks for.

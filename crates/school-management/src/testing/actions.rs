@@ -130,7 +130,12 @@ impl Actions for MemorySchool {
         Ok(milestone)
     }
 
-    fn change_milestone(&mut self, to: &Milestone, _by: PersonId, _at: DateTime<Utc>) -> Result<(), StoreError> {
+    fn change_milestone(
+        &mut self,
+        to: &Milestone,
+        _by: PersonId,
+        _at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         let found = self.actions.milestones.iter_mut().find(|milestone| milestone.id == to.id);
         if let Some(milestone) = found {
             milestone.clone_from(to);

@@ -85,8 +85,10 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     let other = store.add_action(&NewAction::example(), ActionStatus::Planned, manager, AT).unwrap().id;
     let names = ["Levantar", "Plantão", "Conselho"];
     let dues = ["2026-11-09", "2026-11-12", ""];
-    let made =
-        names.iter().zip(dues).map(|(name, due)| store.add_milestone(id, &milestone(name, due), manager, AT).unwrap());
+    let made = names
+        .iter()
+        .zip(dues)
+        .map(|(name, due)| store.add_milestone(id, &milestone(name, due), manager, AT).unwrap());
     let made: Vec<Milestone> = made.collect();
     let strange = store.add_milestone(other, &milestone("Outro", "2020-01-01"), manager, AT).unwrap();
     let there = |store: &mut dyn SchoolStore, of| -> Vec<Milestone> {

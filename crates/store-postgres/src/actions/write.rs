@@ -184,7 +184,12 @@ impl Actions for Transaction {
         Ok(Milestone { id: MilestoneId(added.id), action: of, about: new.clone(), completed: None })
     }
 
-    fn change_milestone(&mut self, to: &Milestone, by: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
+    fn change_milestone(
+        &mut self,
+        to: &Milestone,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         let stands = MilestoneStandsAnew {
             by: by.0,
             at,

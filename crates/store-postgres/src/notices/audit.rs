@@ -222,7 +222,8 @@ impl Asked {
         let until = filter.until.map(|at| Place { at, id: ActivityId(0) });
         let always = Place { at: ALWAYS, id: ActivityId(0) };
         let kinds = filter.group.map_or(ActivityKind::ALL.to_vec(), AuditGroup::kinds);
-        let of_files = |group: AuditGroup| (group != AuditGroup::Refused).then_some(group == AuditGroup::Exports);
+        let of_files =
+            |group: AuditGroup| (group != AuditGroup::Refused).then_some(group == AuditGroup::Exports);
         Self {
             from: filter.from.unwrap_or_default(),
             before: [until, after].into_iter().flatten().min().unwrap_or(always),
@@ -307,7 +308,11 @@ mod tests {
     #[test]
     fn the_statements_say_what_the_domain_says() {
         for statement in [Audit::WRITTEN, AuditWith::WRITTEN, CountAudit::WRITTEN, CountAuditWith::WRITTEN] {
-            assert!(statement.sql.contains(&format!("starts_with(e.text, '{EXPORTED}')")), "{}", statement.name);
+            assert!(
+                statement.sql.contains(&format!("starts_with(e.text, '{EXPORTED}')")),
+                "{}",
+                statement.name
+            );
         }
         let kinds: Vec<_> = ActivityKind::REFUSALS.iter().map(|kind| format!("'{}'", kind.slug())).collect();
         assert!(CountRefusals::WRITTEN.sql.contains(&format!("e.kind IN ({})", kinds.join(", "))));

@@ -126,7 +126,12 @@ impl Bell for Transaction {
         })
     }
 
-    fn mark_read(&mut self, reader: PersonId, keys: &[NoticeKey], at: DateTime<Utc>) -> Result<(), StoreError> {
+    fn mark_read(
+        &mut self,
+        reader: PersonId,
+        keys: &[NoticeKey],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         // One statement writes a row once.
         let mut keys: Vec<_> = keys.iter().map(ToString::to_string).collect();
         keys.sort_unstable();

@@ -32,7 +32,11 @@ fn world() -> (World, LiveSession, PersonId) {
 
 fn texts_of(world: &World, of: &LiveSession, form: AuditForm<'_>) -> Vec<String> {
     let found = page(world.view(of).as_mut(), form, None, 50).unwrap();
-    assert_eq!((found.total, found.more, found.page.next), (found.page.entries.len(), false, None), "{form:?}");
+    assert_eq!(
+        (found.total, found.more, found.page.next),
+        (found.page.entries.len(), false, None),
+        "{form:?}"
+    );
     found.page.entries.into_iter().map(|entry| entry.activity.text).collect()
 }
 
@@ -82,7 +86,9 @@ fn pages_go_on_where_they_end_and_days_bound_them() {
     let ana = world.school("ana");
     // Rondônia is four hours behind: the day begins at 4 o'clock of the clock that is kept.
     world.admin().batch_execute("DELETE FROM audit_events").unwrap();
-    for instant in ["2026-11-13T03:59:59Z", "2026-11-13T04:00:00Z", "2026-11-14T03:59:59Z", "2026-11-14T04:00:00Z"] {
+    for instant in
+        ["2026-11-13T03:59:59Z", "2026-11-13T04:00:00Z", "2026-11-14T03:59:59Z", "2026-11-14T04:00:00Z"]
+    {
         let activity = NewActivity::new(ActivityKind::Denied, instant);
         world.within(&ana, |tx| tx.school().record(None, &activity, instant.parse().unwrap())).unwrap();
     }

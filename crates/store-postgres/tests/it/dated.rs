@@ -27,7 +27,10 @@ fn dated(world: &World, of: &LiveSession, whose: Option<PersonId>) -> Dated {
 }
 
 fn found(dated: &Dated) -> (Vec<String>, Vec<ActionId>) {
-    (dated.milestones.iter().map(|it| it.due.to_string()).collect(), dated.actions.iter().map(|it| it.id).collect())
+    (
+        dated.milestones.iter().map(|it| it.due.to_string()).collect(),
+        dated.actions.iter().map(|it| it.id).collect(),
+    )
 }
 
 #[test]
@@ -57,7 +60,8 @@ fn open_milestones_and_ended_actions_are_found_where_the_action_is_under_way() {
 fn a_professor_is_told_of_what_they_answer_for() {
     let world = World::new();
     let ana = world.school("ana");
-    let own = NewAction { end: Some(day("2026-11-13")), responsible: Some(user(&ana)), ..NewAction::example() };
+    let own =
+        NewAction { end: Some(day("2026-11-13")), responsible: Some(user(&ana)), ..NewAction::example() };
     let own = world
         .within(&ana, |tx| tx.school().add_action(&own, ActionStatus::Active, user(&ana), at(1)))
         .unwrap();

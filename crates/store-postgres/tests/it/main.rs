@@ -3,8 +3,8 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod accounts;
-mod audit;
 mod advances;
+mod audit;
 mod backup;
 mod catalogue;
 mod class_turns;

@@ -137,7 +137,9 @@ fn the_audit_of_a_school_that_has_much_is_read_in_the_order_of_its_index() {
              ORDER BY e.at DESC, e.id DESC LIMIT 51"
         );
         server
-            .batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'"))
+            .batch_execute(&format!(
+                "BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'"
+            ))
             .unwrap();
         let plan = explain(&mut server, &statement);
         assert!(plan.contains("Index Scan using audit_events_newest"), "{statement}\n{plan}");

@@ -62,5 +62,7 @@ fn a_file_of_it_is_no_formula_and_leaves_an_entry() {
     assert_eq!(csv.body, expected);
     let told = world.texts("SELECT text FROM audit_events WHERE kind = 'staff'");
     assert_eq!(told, ["exportou a auditoria: 1 registro"]);
-    gestor.post(world.ours.path("/audit/export"), json!({ "from": "1/1" })).refuses("from", "Informe uma data que exista.");
+    gestor
+        .post(world.ours.path("/audit/export"), json!({ "from": "1/1" }))
+        .refuses("from", "Informe uma data que exista.");
 }

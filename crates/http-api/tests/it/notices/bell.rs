@@ -78,9 +78,8 @@ fn what_is_read_stays_read_and_each_person_reads_for_themselves() {
         "INSERT INTO audit_events (school_id, at, kind, text) VALUES ({}, now(), 'goal', 'definiu a meta 5,1')",
         world.ours.id
     ));
-    let both = |late: bool, goal: bool| {
-        vec![("milestone_overdue".to_owned(), late), ("goal".to_owned(), goal)]
-    };
+    let both =
+        |late: bool, goal: bool| vec![("milestone_overdue".to_owned(), late), ("goal".to_owned(), goal)];
     assert_eq!(bell(professor, ""), (2, both(false, false)));
     let read = |body: Value| professor.post("/api/notifications/read", body);
     read(json!({ "ids": [format!("m{}:overdue", milestone["id"])] })).expect(204);
@@ -103,7 +102,9 @@ fn what_is_no_notice_is_not_marked() {
         let refused = professor.post("/api/notifications/read", json!({ "ids": ids }));
         refused.refuses("ids", "Escolha de 1 a 100 notificações.");
     }
-    professor.get("/api/notifications?topic=tudo").refuses("topic", "Escolha um assunto: acoes, importacoes ou ideb.");
+    professor
+        .get("/api/notifications?topic=tudo")
+        .refuses("topic", "Escolha um assunto: acoes, importacoes ou ideb.");
     professor.get("/api/notifications?before=1").refuses("before", "Recarregue a página e tente de novo.");
     assert_eq!(world.count("notification_marks"), 0);
 }

@@ -1,9 +1,6 @@
-import { Download } from 'lucide-react';
-
 import type { Colleague } from '@/api/people/users';
 import { auditGroupNames, auditGroups } from '@/domain/audit/audit-group';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
-import { Button } from '@/kit/ui/button';
 
 import { auditText as text } from './audit.text';
 import { type AuditAddress, type Period, periods } from './use-audit-address';
@@ -16,11 +13,10 @@ const periodOptions = periods.map((value) => ({ value, label: text.periods[value
 interface AuditFiltersProps {
   view: AuditAddress;
   staff: readonly Colleague[];
-  exporting: { run: () => void; pending: boolean };
 }
 
-/** Of whom, of what and of when; and what it finds as a file. */
-export function AuditFilters({ view, staff, exporting }: AuditFiltersProps) {
+/** Of whom, of what and of when. */
+export function AuditFilters({ view, staff }: AuditFiltersProps) {
   const { address, change } = view;
   const people = staff.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -63,10 +59,6 @@ export function AuditFilters({ view, staff, exporting }: AuditFiltersProps) {
           />
         </span>
       ) : null}
-      <Button variant="text" pending={exporting.pending} pendingText={text.exporting} onClick={exporting.run}>
-        <Download className="icon icon-s" />
-        {text.csv}
-      </Button>
     </Filters>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
 
 import { type Audit, exportAudit, useAudit } from '@/api/audit';
 import { useStaff } from '@/api/people/users';
@@ -72,19 +72,19 @@ function Trail() {
     <>
       <PageHead
         title={noticesText.audit}
-        description={
-          first ? text.summary(countOf(first), text.inPeriod[view.address.periodo ?? 'usual']) : text.purpose
+        description={first ? text.summary(countOf(first), whenOf(view.address)) : text.purpose}
+        action={
+          <Button pending={exporting.pending} pendingText={text.exporting} onClick={() => exporting.run()}>
+            <Download className="icon icon-s" />
+            {text.csv}
+          </Button>
         }
         className="page-head mb-3"
       />
       <NoticesTabs current="audit" />
       <div className="stack">
         {first ? <Refusals refusals={first.refusals} view={view} /> : null}
-        <AuditFilters
-          view={view}
-          staff={staff.data ?? []}
-          exporting={{ run: () => exporting.run(), pending: exporting.pending }}
-        />
+        <AuditFilters view={view} staff={staff.data ?? []} />
         <Card>
           <ResourceView
             resource={found}

@@ -22,7 +22,6 @@ export const auditText = {
     usual: 'em 30 dias',
     '90': 'em 90 dias',
     tudo: 'ao todo',
-    datas: 'entre as datas escolhidas',
   },
   from: 'De',
   to: 'Até',
