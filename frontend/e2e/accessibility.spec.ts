@@ -24,6 +24,8 @@ const staffScreens = {
   '/actions': 'Ações Estratégicas',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
+  '/users/auditoria?periodo=tudo': 'Auditoria',
+  '/notificacoes': 'Notificações',
   '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,
 };
 

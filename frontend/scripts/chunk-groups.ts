@@ -173,6 +173,17 @@ export const codeSplitting: Groups = {
       entriesAwareMergeThreshold: 300,
       priority: 3,
     },
+    // Of the bell's panel and two pages.
+    {
+      name: 'notices',
+      test: /\/src\/parts\/notices\/|\/lucide-react\/.*\/icons\/(?:alarm-clock|calendar-x-2|check-check|clock-alert)\./,
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
+    { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
+    { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
+    { name: 'chips', test: /\/src\/kit\/ui\/choice\/(?:filter-toggle|tabs)/, minShareCount: 2, priority: 4 },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

@@ -16,7 +16,7 @@ pub mod table;
 mod words;
 
 pub use contents::{Contents, Element, Text};
-pub use day::{Day, hours_behind_utc};
+pub use day::{Day, hours_behind_utc, local};
 pub use decimal::{Decimal, DecimalError};
 pub use given::Given;
 pub use ids::{

@@ -618,7 +618,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marca as notificações como lidas */
+        /** Marca notificações como lidas */
         post: operations["notice.read"];
         delete?: never;
         options?: never;
@@ -1168,6 +1168,40 @@ export interface paths {
         get: operations["activity.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registros da auditoria */
+        get: operations["audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Os registros da auditoria como arquivo */
+        post: operations["audit.export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2806,6 +2840,43 @@ export interface components {
         ArchiveClass: {
             archived: boolean;
         };
+        Audit: {
+            /** @description Newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description Whether there are more than that. */
+            more: boolean;
+            /** @description Sent as `before`, it gives what comes after these; `null`: nothing does. */
+            next: string | null;
+            /** @description What was refused in the same time, whatever else is asked. */
+            refusals: components["schemas"]["AuditRefusals"];
+            /** @description How many there are, up to 10,000. */
+            total: number;
+        };
+        /** @description Whom an entry is about, where that is another than who acted. */
+        AuditAbout: {
+            /** Format: int64 */
+            id: number;
+            isPupil: boolean;
+            /** @description `null`: nothing is known of them any more. */
+            name: string | null;
+        };
+        AuditEntry: {
+            about: components["schemas"]["AuditAbout"] | null;
+            actorName: string;
+            /** Format: date-time */
+            at: string;
+            group: components["schemas"]["AuditGroup"];
+            /** Format: int64 */
+            id: number;
+            /** @description What follows the name: "salvou a simulação “Plano A”: 5,10". */
+            text: string;
+        };
+        /** @enum {string} */
+        AuditGroup: "recusas" | "entradas" | "contas" | "alunos" | "turmas" | "importacoes" | "exportacoes" | "ideb" | "acoes";
+        AuditRefusals: {
+            denials: number;
+            signIns: number;
+        };
         Bimester: {
             first: components["schemas"]["Day"];
             last: components["schemas"]["Day"];
@@ -3602,6 +3673,15 @@ export interface components {
              */
             toNext: number;
         };
+        /** @description Those that the list finds with the same fields; no more than 50,000. */
+        ExportAudit: {
+            from?: components["schemas"]["Day"] | null;
+            group?: components["schemas"]["AuditGroup"] | null;
+            /** Format: int64 */
+            person?: number | null;
+            q?: string | null;
+            to?: components["schemas"]["Day"] | null;
+        };
         /** @description Those of `ids` alone, or those whom the other fields find. */
         ExportPupils: {
             active?: boolean | null;
@@ -3957,20 +4037,30 @@ export interface components {
             /** Format: date-time */
             at: string;
             detail: string;
-            /** Format: int64 */
-            id: number;
+            group: components["schemas"]["NotificationGroup"];
+            /** @description The same as long as it holds: "m12:overdue". */
+            id: string;
             kind: components["schemas"]["NotificationKind"];
             /** @description A path of the application. */
-            link: string | null;
+            link: string;
             read: boolean;
             title: string;
+            topic: components["schemas"]["NotificationTopic"];
         };
         /** @enum {string} */
-        NotificationKind: "import" | "figures" | "goal";
+        NotificationGroup: "asks" | "to_know";
+        /** @enum {string} */
+        NotificationKind: "milestone_overdue" | "milestone_due" | "action_past_end" | "import" | "figures" | "goal";
+        /** @enum {string} */
+        NotificationTopic: "acoes" | "importacoes" | "ideb";
         Notifications: {
-            /** @description Newest first, at most 20. */
+            /** @description How many of all ask for something. */
+            asking: number;
+            /** @description What asks for something, then what happened, newest first. */
             items: components["schemas"]["Notification"][];
-            /** Format: int64 */
+            /** @description Sent as `before`, it gives what comes after these; `null`: nothing does. */
+            next: string | null;
+            /** @description Of all. */
             unread: number;
         };
         ObservedChange: {
@@ -4994,6 +5084,10 @@ export interface components {
         Reach: {
             ideb: components["schemas"]["Decimal1"];
             tone: components["schemas"]["Tone"] | null;
+        };
+        /** @description Those of `ids`, or all. */
+        ReadNotifications: {
+            ids?: string[] | null;
         };
         RecountClasses: {
             /**
@@ -10512,7 +10606,15 @@ export interface operations {
     };
     "notice.list": {
         parameters: {
-            query?: never;
+            query?: {
+                topic?: components["schemas"]["NotificationTopic"] | null;
+                /** @description Those alone that are not read. */
+                unread?: boolean | null;
+                /** @description What `next` of the page before says: what happened before that. */
+                before?: string | null;
+                /** @description 1 to 100; 20 when absent. What asks for something is not cut off. */
+                limit?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10602,7 +10704,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
         responses: {
             /** @description Feito */
             204: {
@@ -10640,6 +10746,24 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14485,6 +14609,241 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "audit.list": {
+        parameters: {
+            query?: {
+                /** @description Who acted, or whom it is about. */
+                person?: number | null;
+                group?: components["schemas"]["AuditGroup"] | null;
+                /** @description The first day, as it is at the school. */
+                from?: components["schemas"]["Day"] | null;
+                /** @description The last day. */
+                to?: components["schemas"]["Day"] | null;
+                /** @description Parts of words of what an entry says, or of the names it tells of; accents and capitals aside. */
+                q?: string | null;
+                /** @description What `next` of the page before says. */
+                before?: string | null;
+                /** @description 1 to 100; 50 when absent. */
+                limit?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "audit.export": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAudit"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

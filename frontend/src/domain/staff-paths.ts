@@ -10,6 +10,8 @@ export const staffScreenPaths = {
   'staff/actions': ['/actions'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
+  'staff/audit': ['/users/auditoria'],
+  'staff/notifications': ['/notificacoes'],
   'staff/students': ['/students'],
   'staff/cards': ['/students/cartoes'],
 } as const;
@@ -23,6 +25,8 @@ export const staffPaths = {
   actions: staffScreenPaths['staff/actions'][0],
   users: staffScreenPaths['staff/users'][0],
   account: staffScreenPaths['staff/account'][0],
+  audit: staffScreenPaths['staff/audit'][0],
+  notifications: staffScreenPaths['staff/notifications'][0],
   students: staffScreenPaths['staff/students'][0],
   cards: staffScreenPaths['staff/cards'][0],
 } as const;
@@ -38,3 +42,6 @@ export const cardsOf = (pupils: readonly number[] = []): string =>
   pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;
 
 export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;
+
+/** What the trail tells of one of the staff, as long as it goes back. */
+export const auditOf = (person: number): string => `${staffPaths.audit}?pessoa=${person}&periodo=tudo`;

@@ -23,7 +23,7 @@ pub fn add(
     if action.progress.milestones >= MOST_MILESTONES {
         return Err(ActionError::FullOfMilestones);
     }
-    let made = tx.school().add_milestone(id, &new)?;
+    let made = tx.school().add_milestone(id, &new, by.actor.id(), by.now)?;
     written(tx, by, &action, (&made, "criou o marco", ""))?;
     seen(tx, by, &made)
 }
@@ -38,7 +38,7 @@ pub fn change(
     let about = typed.parse()?;
     if about != milestone.about {
         let changed = Milestone { about, ..milestone.clone() };
-        tx.school().change_milestone(&changed)?;
+        tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
         written(tx, by, &action, (&changed, "alterou o marco", ""))?;
     }
     seen(tx, by, &milestone)
@@ -59,7 +59,7 @@ pub fn complete(
         return Err(ActionError::AlreadyDone);
     }
     let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
-    tx.school().change_milestone(&done)?;
+    tx.school().change_milestone(&done, by.actor.id(), by.now)?;
     written(tx, by, &action, (&done, "concluiu o marco", ""))?;
     seen(tx, by, &done).map(Some)
 }
@@ -76,7 +76,7 @@ pub fn reopen(
         return Err(ActionError::AlreadyOpen);
     }
     let open = Milestone { completed: None, ..milestone };
-    tx.school().change_milestone(&open)?;
+    tx.school().change_milestone(&open, by.actor.id(), by.now)?;
     written(tx, by, &action, (&open, "reabriu o marco", &reason))?;
     seen(tx, by, &open)
 }

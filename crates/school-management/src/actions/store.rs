@@ -38,9 +38,16 @@ pub trait Actions: KnownActions {
     /// What is said of it, its status, and the progress set by hand; the version becomes the next.
     fn change_action(&mut self, to: &Action, by: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
     /// After all others.
-    fn add_milestone(&mut self, of: ActionId, new: &NewMilestone) -> Result<Milestone, StoreError>;
+    fn add_milestone(
+        &mut self,
+        of: ActionId,
+        new: &NewMilestone,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<Milestone, StoreError>;
     /// What is said of it, and whether it is completed.
-    fn change_milestone(&mut self, to: &Milestone) -> Result<(), StoreError>;
+    fn change_milestone(&mut self, to: &Milestone, by: PersonId, at: DateTime<Utc>)
+    -> Result<(), StoreError>;
     fn remove_milestone(&mut self, id: MilestoneId) -> Result<(), StoreError>;
     /// Each that is named takes the turn that it has in the list.
     fn order_milestones(&mut self, order: &[MilestoneId]) -> Result<(), StoreError>;

@@ -126,7 +126,13 @@ impl Actions for MemorySchool {
         Ok(())
     }
 
-    fn add_milestone(&mut self, of: ActionId, new: &NewMilestone) -> Result<Milestone, StoreError> {
+    fn add_milestone(
+        &mut self,
+        of: ActionId,
+        new: &NewMilestone,
+        _by: PersonId,
+        _at: DateTime<Utc>,
+    ) -> Result<Milestone, StoreError> {
         self.actions.newest_milestone += 1;
         let id = MilestoneId(self.actions.newest_milestone);
         let milestone = Milestone { id, action: of, about: new.clone(), completed: None };
@@ -134,7 +140,12 @@ impl Actions for MemorySchool {
         Ok(milestone)
     }
 
-    fn change_milestone(&mut self, to: &Milestone) -> Result<(), StoreError> {
+    fn change_milestone(
+        &mut self,
+        to: &Milestone,
+        _by: PersonId,
+        _at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         let found = self.actions.milestones.iter_mut().find(|milestone| milestone.id == to.id);
         if let Some(milestone) = found {
             milestone.clone_from(to);

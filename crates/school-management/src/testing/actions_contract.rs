@@ -87,10 +87,12 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     let other = store.add_action(&NewAction::example(), ActionStatus::Planned, manager, AT).unwrap().id;
     let names = ["Levantar", "Plantão", "Conselho"];
     let dues = ["2026-11-09", "2026-11-12", ""];
-    let made =
-        names.iter().zip(dues).map(|(name, due)| store.add_milestone(id, &milestone(name, due)).unwrap());
+    let made = names
+        .iter()
+        .zip(dues)
+        .map(|(name, due)| store.add_milestone(id, &milestone(name, due), manager, AT).unwrap());
     let made: Vec<Milestone> = made.collect();
-    let strange = store.add_milestone(other, &milestone("Outro", "2020-01-01")).unwrap();
+    let strange = store.add_milestone(other, &milestone("Outro", "2020-01-01"), manager, AT).unwrap();
     let there = |store: &mut dyn SchoolStore, of| -> Vec<Milestone> {
         store.milestones(of, day("2026-11-14")).unwrap().into_iter().map(|seen| seen.milestone).collect()
     };
@@ -102,7 +104,7 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 2, days: 5, past_end: None });
     let done =
         Milestone { about: milestone("Levantar já", ""), completed: Some((manager, AT)), ..made[0].clone() };
-    store.change_milestone(&done).unwrap();
+    store.change_milestone(&done, manager, AT).unwrap();
     assert_eq!(store.milestone(done.id).unwrap().as_ref(), Some(&done));
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 1, days: 2, past_end: None });
     assert_eq!(late(store, "2026-11-12"), Late::default());
@@ -117,7 +119,7 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
         there(store, id).into_iter().map(|milestone| milestone.id).collect()
     };
     assert_eq!(ids(store), order);
-    let last = store.add_milestone(id, &milestone("Fim", "")).unwrap().id;
+    let last = store.add_milestone(id, &milestone("Fim", ""), manager, AT).unwrap().id;
     assert_eq!(ids(store), [order[0], order[1], order[2], last]);
     store.remove_milestone(order[0]).unwrap();
     assert_eq!(ids(store), [order[1], order[2], last]);

@@ -17,6 +17,7 @@ use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
+use crate::notices::notice::NoticeKey;
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::pupil::Pupil;
@@ -35,7 +36,6 @@ pub struct MemorySchool {
     own_classes_only: bool,
     staff: BTreeMap<PersonId, (StaffAccount, HashedPassword)>,
     activities: Vec<Activity>,
-    seen: BTreeMap<PersonId, DateTime<Utc>>,
     pub(super) classes: MemoryClasses,
     pub(super) pupils: MemoryPupils,
     pub(super) actions: MemoryActions,
@@ -126,7 +126,6 @@ impl MemorySchool {
             own_classes_only: false,
             staff: BTreeMap::from([(manager.id, (account(manager), password))]),
             activities: Vec::new(),
-            seen: BTreeMap::new(),
             classes: MemoryClasses::default(),
             pupils: MemoryPupils::default(),
             actions: MemoryActions::default(),
@@ -320,8 +319,11 @@ impl Activities for MemorySchool {
 }
 
 impl Bell for MemorySchool {
-    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
-        self.seen.insert(reader, at);
+    fn mark_all_read(&mut self, _reader: PersonId, _at: DateTime<Utc>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn mark_read(&mut self, _: PersonId, _: &[NoticeKey], _: DateTime<Utc>) -> Result<(), StoreError> {
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Actions as decisions write them.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Date, Nullable, Text};
+use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, Text, Timestamptz};
 use kernel::{ActionId, ActionResourceId, Day, MilestoneId, PersonId, StoreError};
 use school_management::actions::action::{Action, ActionStatus, NewAction};
 use school_management::actions::milestone::{Milestone, NewMilestone};
@@ -27,13 +27,15 @@ statement! {
         action: i64 => BigInt,
         title: String => Text,
         description: String => Text,
-        due: Option<chrono::NaiveDate> => Nullable<Date>,
+        due: Option<NaiveDate> => Nullable<Date>,
+        by: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
     ) -> AddedRow =
         "WITH added AS (
-            INSERT INTO action_milestones (action_id, title, description, due_date, place)
-            SELECT g.action_id, g.title, g.description, g.due_date, coalesce((
+            INSERT INTO action_milestones (action_id, title, description, due_date, since_by, since_at, place)
+            SELECT g.*, coalesce((
                 SELECT max(m.place) + 1 FROM action_milestones m WHERE m.action_id = g.action_id), 0)
-            FROM (SELECT $1::bigint AS action_id, $2::text AS title, $3::text AS description, $4::date AS due_date) g
+            FROM (SELECT $1::bigint AS action_id, $2::text, $3::text, $4::date, $5::bigint, $6::timestamptz) g
             RETURNING id
         )
         SELECT id FROM added"
@@ -43,6 +45,32 @@ statement! {
     OrderMilestones(ids: Vec<i64> => Array<BigInt>) -> () =
         "UPDATE action_milestones m SET place = g.place - 1
         FROM unnest($1::bigint[]) WITH ORDINALITY AS g (id, place) WHERE m.id = g.id"
+}
+
+statement! {
+    /// Before it is changed: since when it has its status and its end, and by whom.
+    ActionStandsAnew(
+        by: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
+        id: i64 => BigInt,
+        status: &'static str => Text,
+        end: Option<NaiveDate> => Nullable<Date>,
+    ) -> () =
+        "UPDATE strategic_actions SET since_by = $1, since_at = $2
+        WHERE id = $3 AND (status <> $4::text OR end_date IS DISTINCT FROM $5::date)"
+}
+
+statement! {
+    /// Before it is changed: since when it has its day and is open, and by whom.
+    MilestoneStandsAnew(
+        by: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
+        id: i64 => BigInt,
+        due: Option<NaiveDate> => Nullable<Date>,
+        done: bool => Bool,
+    ) -> () =
+        "UPDATE action_milestones SET since_by = $1, since_at = $2
+        WHERE id = $3 AND (due_date IS DISTINCT FROM $4::date OR (completed_at IS NOT NULL) <> $5::boolean)"
 }
 
 /// What people say of an action, as columns.
@@ -115,7 +143,15 @@ impl Actions for Transaction {
     }
 
     fn change_action(&mut self, to: &Action, by: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
+        let stands = ActionStandsAnew {
+            by: by.0,
+            at,
+            id: to.id.0,
+            status: to.status.slug(),
+            end: to.about.end.map(Day::date),
+        };
         self.run("change_action", |connection| {
+            stands.execute(connection)?;
             let rest = (
                 strategic_actions::status.eq(to.status.slug()),
                 strategic_actions::status_since.eq(to.status_since),
@@ -131,19 +167,40 @@ impl Actions for Transaction {
         })
     }
 
-    fn add_milestone(&mut self, of: ActionId, new: &NewMilestone) -> Result<Milestone, StoreError> {
+    fn add_milestone(
+        &mut self,
+        of: ActionId,
+        new: &NewMilestone,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<Milestone, StoreError> {
         let add = AddMilestone {
             action: of.0,
             title: new.title.as_str().to_owned(),
             description: new.description.clone(),
             due: new.due.map(Day::date),
+            by: by.0,
+            at,
         };
         let added: AddedRow = self.run("add_milestone", |connection| add.get_result(connection))?;
         Ok(Milestone { id: MilestoneId(added.id), action: of, about: new.clone(), completed: None })
     }
 
-    fn change_milestone(&mut self, to: &Milestone) -> Result<(), StoreError> {
+    fn change_milestone(
+        &mut self,
+        to: &Milestone,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let stands = MilestoneStandsAnew {
+            by: by.0,
+            at,
+            id: to.id.0,
+            due: to.about.due.map(Day::date),
+            done: to.completed.is_some(),
+        };
         self.run("change_milestone", |connection| {
+            stands.execute(connection)?;
             diesel::update(action_milestones::table.filter(action_milestones::id.eq(to.id.0)))
                 .set((
                     action_milestones::title.eq(to.about.title.as_str()),

@@ -28,6 +28,8 @@ diesel::table! {
         created_at -> Timestamptz,
         changed_by -> Nullable<BigInt>,
         changed_at -> Nullable<Timestamptz>,
+        since_at -> Nullable<Timestamptz>,
+        since_by -> Nullable<BigInt>,
     }
 }
 
@@ -42,6 +44,8 @@ diesel::table! {
         place -> SmallInt,
         completed_at -> Nullable<Timestamptz>,
         completed_by -> Nullable<BigInt>,
+        since_at -> Nullable<Timestamptz>,
+        since_by -> Nullable<BigInt>,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 42] = [
+pub const TENANTS: [(&str, &str); 43] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -144,6 +144,7 @@ pub const TENANTS: [(&str, &str); 42] = [
     ),
     ("audit_events", "(school_id, at, actor_id, kind, text) VALUES ({id}, now(), {id} + 1, 'goal', 'x')"),
     ("notification_reads", "(school_id, person_id, seen_at) VALUES ({id}, {id}, now())"),
+    ("notification_marks", "(school_id, person_id, key, read_at) VALUES ({id}, {id}, 'm1:due', now())"),
     ("ideb_data", "(school_id, stage, year) VALUES ({id}, 'anos_finais', 2023)"),
     ("enrolments", "(school_id, stage, grade_place, pupils) VALUES ({id}, 'anos_finais', 3, 76)"),
     (

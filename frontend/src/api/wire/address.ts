@@ -40,7 +40,8 @@ export type FilePath =
   | '/api/school/{school}/students/export'
   | '/api/students/{id}/export'
   | '/api/school/{school}/questions/export'
-  | '/api/school/{school}/actions/export';
+  | '/api/school/{school}/actions/export'
+  | '/api/school/{school}/audit/export';
 
 /** The posts that save, each time they are sent. */
 export type PostPath = Exclude<Path<'post'>, AskPath | FilePath | OncePath | UploadPath>;

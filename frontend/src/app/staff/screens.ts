@@ -43,6 +43,18 @@ const account: Screen = {
   page: lazyPart(() => import('@/features/staff/account/account-page').then((module) => module.AccountPage)),
 };
 
+const audit: Screen = {
+  paths: staffScreenPaths['staff/audit'],
+  page: lazyPart(() => import('@/features/staff/audit/audit-page').then((module) => module.AuditPage)),
+};
+
+const notifications: Screen = {
+  paths: staffScreenPaths['staff/notifications'],
+  page: lazyPart(() =>
+    import('@/features/staff/notifications/notifications-page').then((module) => module.NotificationsPage),
+  ),
+};
+
 const students: Screen = {
   paths: staffScreenPaths['staff/students'],
   label: 'Alunos',
@@ -81,6 +93,8 @@ export const staffSections: readonly { title: string; screens: readonly Screen[]
 export const staffScreens = [
   ...staffSections.flatMap(({ screens }) => screens),
   account,
+  audit,
+  notifications,
   cards,
   paperTest,
   classSimulation,

@@ -237,7 +237,8 @@ fn an_action_has_no_more_than_a_hundred_milestones() {
     let form = MilestoneForm { title: "Marco", ..MilestoneForm::default() };
     world.within(|tx| {
         let new = form.parse().unwrap();
-        (0..100).for_each(|_| tx.school().add_milestone(world.action, &new).map(drop).unwrap());
+        let by = world.ana.actor().id();
+        (0..100).for_each(|_| tx.school().add_milestone(world.action, &new, by, at(1)).map(drop).unwrap());
     });
     let refused = world.within(|tx| milestone::add(tx, world.by(), world.action, form)).unwrap_err();
     let sentence =

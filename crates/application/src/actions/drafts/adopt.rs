@@ -49,7 +49,7 @@ pub fn adopt(
         let new = checked(tx, action, chosen, None)?;
         let action = add(tx, by, &new, (ActionStatus::Planned, &told))?;
         for milestone in &milestones {
-            let made = tx.school().add_milestone(action.id, milestone)?;
+            let made = tx.school().add_milestone(action.id, milestone, by.actor.id(), by.now)?;
             let text = format!("criou o marco “{}”", made.about.title.as_str());
             tell(tx, by, &action, &NewUpdate::new(UpdateType::Milestone, text))?;
         }

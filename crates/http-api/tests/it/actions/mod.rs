@@ -1,4 +1,4 @@
-mod action;
+pub mod action;
 mod drafts;
 mod effect;
 mod milestone;

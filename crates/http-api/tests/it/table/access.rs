@@ -185,7 +185,8 @@ fn only_these_endpoints_are_slow() {
             "question.import",
             "question.import-wrong",
             "question.image.set",
-            "action.file"
+            "action.file",
+            "audit.export"
         ]
     );
 }
@@ -208,7 +209,8 @@ fn only_these_endpoints_give_megabytes() {
             "action.list",
             "action.export",
             "milestone.all",
-            "resource.file"
+            "resource.file",
+            "audit.export"
         ]
     );
 }

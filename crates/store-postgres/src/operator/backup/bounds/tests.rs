@@ -189,6 +189,8 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("action_updates", &["title", "description"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
+    // One that is none marks nothing.
+    ("notification_marks", &["key"]),
     ("simulations", &["mode"]),
     // A grade that is none is left out.
     ("enrolments", &["grade_place", "pupils"]),
