@@ -23,7 +23,7 @@ use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
-use crate::gate::look_ups::LookUps;
+use crate::gate::look_ups::{LookUps, Rations};
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -49,7 +49,7 @@ pub struct State {
     pub(crate) failing: Lately<Address, FailingAccounts>,
     pub(crate) codes: LookUps,
     /// In a minute, and in an hour.
-    pub(crate) searches: [LookUps; 2],
+    pub(crate) searches: Rations<2>,
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
@@ -105,7 +105,7 @@ impl State {
             files,
             failing: Lately::new(FAILURES_KEPT),
             codes: LookUps::new(CODES),
-            searches: SEARCHES.map(LookUps::new),
+            searches: Rations::new(SEARCHES),
             summary: Summary::default(),
             at_work,
             large,
