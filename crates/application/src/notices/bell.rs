@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
+use school_management::notices::activity::Activity;
 use school_management::notices::dated::{self, AHEAD, Today, told_of};
 use school_management::notices::event;
 use school_management::notices::notice::{Asked, Notices};
@@ -37,7 +38,7 @@ pub fn notices(
         limit: limit + 1,
     };
     let mut events = view.notices().rang(&rang)?;
-    let next = (events.len() > limit).then(|| events.get(limit - 1).map(|last| last.place())).flatten();
+    let next = events.get(limit).and(events.get(limit - 1)).map(Activity::place);
     events.truncate(limit);
     items.extend(events.iter().filter_map(|activity| event::notice(activity, &marks)));
     Ok(Notices { unread, asking, items, next })

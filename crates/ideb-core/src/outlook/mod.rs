@@ -235,6 +235,21 @@ mod tests {
         assert_eq!(found.answer, Err(Missing::IncompleteInputs));
     }
 
+    /// What agrees with the published index is what is gone on from: the rates of two grades, here, do not.
+    #[test]
+    fn beside_rates_that_do_not_give_the_index_the_published_p_that_does_says_how_far_it_is() {
+        for rates in [&["93.4", "93.7"][..], &["0", "0", "0", "0"]] {
+            let published = Figures {
+                indicator: PerformanceIndicator::parse("0.880000").ok(),
+                ..figures("4.7", "260.84", rates)
+            };
+            let answer = answered(&records(2023, published), None);
+            let texts = [answer.index.to_string(), answer.aim.ideb.to_string(), answer.gap.to_string()];
+            let expected = (["4.69", "4.8", "0.06"].map(str::to_owned), Some(true));
+            assert_eq!((texts, answer.agrees), expected, "{rates:?}");
+        }
+    }
+
     #[test]
     fn the_aim_is_the_goal_or_the_next_tenth_where_there_is_none_or_it_is_reached() {
         let records = records(2023, figures("5.0", "260.84", &RATES));

@@ -136,7 +136,7 @@ const LEADERS: [&str; 28] = [
 ];
 
 /// Those of the gestor alone.
-const MANAGERS: [&str; 8] = [
+const MANAGERS: [&str; 9] = [
     "school.code",
     "user.create",
     "user.change",
@@ -145,6 +145,7 @@ const MANAGERS: [&str; 8] = [
     "user.sessions",
     "visibility.set",
     "pupil.erase",
+    "audit.export",
 ];
 
 #[test]
