@@ -86,7 +86,7 @@ export const codeSplitting: Groups = {
     // Small icons that nearly all of the staff's pages draw.
     {
       name: 'icons',
-      test: /\/lucide-react\/.*\/icons\/(?:arrow-down|arrow-up|chevron-down|inbox)\./,
+      test: /\/lucide-react\/.*\/icons\/(?:arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
       minShareCount: 2,
       priority: 2,
     },
@@ -129,7 +129,6 @@ export const codeSplitting: Groups = {
       priority: 2,
     },
     { name: 'keys', test: /\/src\/kit\/ui\/keys\//, minShareCount: 2, priority: 2 },
-    { name: 'filters', test: /\/src\/kit\/data\/filters/, minShareCount: 2, priority: 2 },
     { name: 'person', test: /\/src\/parts\/people\/person-name/, minShareCount: 2, priority: 2 },
     { name: 'fold', test: /\/src\/kit\/ui\/fold\//, minShareCount: 2, priority: 2 },
     {
@@ -183,7 +182,12 @@ export const codeSplitting: Groups = {
     { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
     { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
     { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
-    { name: 'chips', test: /\/src\/kit\/ui\/choice\/(?:filter-toggle|tabs)/, minShareCount: 2, priority: 4 },
+    {
+      name: 'chips',
+      test: /\/src\/kit\/(?:ui\/choice\/(?:filter-toggle|tabs)|data\/filters)/,
+      minShareCount: 2,
+      priority: 4,
+    },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {
