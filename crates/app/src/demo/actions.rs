@@ -12,7 +12,7 @@ use school_management::actions::form::ActionForm;
 use school_management::actions::indicator::IndicatorForm;
 use school_management::actions::milestone::MilestoneForm;
 use school_management::actions::resource::LinkForm;
-use school_management::actions::update::UpdateForm;
+use school_management::actions::timeline::update::UpdateForm;
 
 use crate::failure::Failure;
 

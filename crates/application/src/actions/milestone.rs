@@ -4,7 +4,7 @@ use kernel::{ActionId, Invalid, MilestoneId, StoreError};
 use school_management::actions::action::Action;
 use school_management::actions::milestone::{self, MOST_MILESTONES, Milestone, MilestoneForm};
 use school_management::actions::seen::MilestoneSeen;
-use school_management::actions::update::{NewUpdate, UpdateType};
+use school_management::actions::timeline::update::{NewUpdate, UpdateType};
 
 use crate::actions::refusal::ActionError;
 use crate::actions::seen::today;

@@ -6,7 +6,7 @@ use school_management::actions::resource::{
     FileForm, FileName, LinkForm, MOST_RESOURCES, NewResource, Place, Resource,
 };
 use school_management::actions::seen::ActionSeen;
-use school_management::actions::update::{NewUpdate, UpdateType};
+use school_management::actions::timeline::update::{NewUpdate, UpdateType};
 use school_management::people::person::Role;
 
 use crate::actions::refusal::ActionError;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{ActionId, ActionResourceId, Day, StoreError};
 use school_management::actions::resource::{Place, ResourceSeen};
 use school_management::actions::seen::{ActionSeen, MilestoneSeen};
-use school_management::actions::update::Update;
+use school_management::actions::timeline::update::Update;
 use school_management::people::store::Schools;
 
 use crate::files::MediaType;

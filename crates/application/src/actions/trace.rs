@@ -2,7 +2,7 @@
 
 use kernel::StoreError;
 use school_management::actions::action::Action;
-use school_management::actions::update::NewUpdate;
+use school_management::actions::timeline::update::NewUpdate;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::classes::class::By;

@@ -3,7 +3,7 @@
 use kernel::ActionId;
 use school_management::actions::action::Action;
 use school_management::actions::progress::{Percent, Progress};
-use school_management::actions::update::{NewUpdate, UpdateForm, UpdateType, Written};
+use school_management::actions::timeline::update::{NewUpdate, UpdateForm, UpdateType, Written};
 
 use crate::actions::refusal::ActionError;
 use crate::actions::trace::{denied, did, tell};

@@ -4,10 +4,10 @@ use application::actions::drafts::NoDrafts;
 use application::actions::effect::NoEffect;
 use application::files::MediaType;
 use school_management::actions::action::{ActionStatus, ActionType, Priority};
+use school_management::actions::drafts::model::ActionModel;
 use school_management::actions::indicator::IndicatorKind;
-use school_management::actions::model::ActionModel;
 use school_management::actions::resource::ResourceType;
-use school_management::actions::update::UpdateType;
+use school_management::actions::timeline::update::UpdateType;
 
 use crate::edge::openapi::schema::{texts, words};
 

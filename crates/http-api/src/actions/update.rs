@@ -7,7 +7,7 @@ use application::actions::{seen, update};
 use application::classes::class::By;
 use chrono::{DateTime, Utc};
 use kernel::ActionId;
-use school_management::actions::update::{Update, UpdateForm};
+use school_management::actions::timeline::update::{Update, UpdateForm};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 

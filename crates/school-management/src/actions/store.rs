@@ -7,7 +7,7 @@ use crate::actions::action::{Action, ActionStatus, NewAction};
 use crate::actions::milestone::{Milestone, NewMilestone};
 use crate::actions::resource::{NewResource, Resource};
 use crate::actions::seen::{ActionSeen, MilestoneSeen};
-use crate::actions::update::NewUpdate;
+use crate::actions::timeline::update::NewUpdate;
 
 /// Read by decisions and screens alike.
 pub trait KnownActions {

@@ -4,7 +4,7 @@ use kernel::{ActionId, ActionResourceId, StoreError};
 
 use crate::actions::resource::ResourceSeen;
 use crate::actions::store::KnownActions;
-use crate::actions::update::Update;
+use crate::actions::timeline::update::Update;
 
 pub trait ActionsView: KnownActions {
     /// The newest first.

@@ -10,7 +10,7 @@ use crate::actions::progress::Progress;
 use crate::actions::resource::{NewResource, Resource};
 use crate::actions::seen::{ActionSeen, MilestoneSeen, Responsible};
 use crate::actions::store::{Actions, KnownActions};
-use crate::actions::update::NewUpdate;
+use crate::actions::timeline::update::NewUpdate;
 use crate::people::store::Staff;
 use crate::testing::memory::MemorySchool;
 

@@ -12,7 +12,7 @@ use crate::actions::milestone::{Milestone, MilestoneForm, NewMilestone};
 use crate::actions::progress::{Percent, Progress};
 use crate::actions::resource::{LinkForm, Resource};
 use crate::actions::seen::{ActionSeen, Responsible};
-use crate::actions::update::{NewUpdate, UpdateType};
+use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::store::SchoolStore;
 
 const AT: DateTime<Utc> = DateTime::UNIX_EPOCH;

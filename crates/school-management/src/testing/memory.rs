@@ -12,7 +12,7 @@ use kernel::{
 use crate::actions::action::Action;
 use crate::actions::milestone::Milestone;
 use crate::actions::resource::Resource;
-use crate::actions::update::NewUpdate;
+use crate::actions::timeline::update::NewUpdate;
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::subject::Subject;

@@ -6,7 +6,7 @@ use diesel::sql_types::{BigInt, Nullable, SmallInt, Text, Timestamptz};
 use kernel::{ActionId, ActionResourceId, ActionUpdateId, PersonId, StoreError};
 use school_management::actions::progress::Percent;
 use school_management::actions::resource::ResourceSeen;
-use school_management::actions::update::{NewUpdate, Update, UpdateType};
+use school_management::actions::timeline::update::{NewUpdate, Update, UpdateType};
 use school_management::actions::view::ActionsView;
 
 use super::resources;

@@ -10,7 +10,7 @@ use school_management::actions::money::Money;
 use school_management::actions::progress::Percent;
 use school_management::actions::resource::{NewResource, Resource};
 use school_management::actions::store::Actions;
-use school_management::actions::update::NewUpdate;
+use school_management::actions::timeline::update::NewUpdate;
 
 use super::{known, resources};
 use crate::column::decimal::Number;

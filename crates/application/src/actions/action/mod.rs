@@ -6,11 +6,11 @@ mod tests;
 use ideb_core::history::latest;
 use kernel::{ActionId, Invalid, PersonId, StoreError};
 use school_management::actions::action::{Action, ActionStatus, NewAction};
-use school_management::actions::changes::{self, changes};
 use school_management::actions::form::ActionForm;
 use school_management::actions::progress::Progress;
 use school_management::actions::status;
-use school_management::actions::update::{NewUpdate, UpdateType};
+use school_management::actions::timeline::changes::{self, changes};
+use school_management::actions::timeline::update::{NewUpdate, UpdateType};
 use school_management::people::staff::Colleague;
 
 use crate::actions::refusal::ActionError;

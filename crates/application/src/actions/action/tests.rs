@@ -2,7 +2,7 @@ use kernel::MilestoneId;
 use school_management::actions::action::Action;
 use school_management::actions::milestone::MilestoneForm;
 use school_management::actions::progress::Percent;
-use school_management::actions::update::UpdateForm;
+use school_management::actions::timeline::update::UpdateForm;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use school_management::people::registration::NewStaffMember;

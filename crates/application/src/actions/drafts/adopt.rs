@@ -5,7 +5,7 @@ use kernel::{ActionId, Invalid, PersonId, SimulationId};
 use school_management::actions::action::{ActionStatus, NewAction};
 use school_management::actions::form::ActionForm;
 use school_management::actions::milestone::{MOST_MILESTONES, MilestoneForm, NewMilestone};
-use school_management::actions::update::{NewUpdate, UpdateType};
+use school_management::actions::timeline::update::{NewUpdate, UpdateType};
 
 use crate::actions::action::{add, checked, hold};
 use crate::actions::refusal::ActionError;

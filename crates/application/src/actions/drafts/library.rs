@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Datelike, Utc};
 use kernel::{Day, StoreError};
-use school_management::actions::model::ActionModel;
+use school_management::actions::drafts::model::ActionModel;
 use school_management::classes::class::CalendarYear;
 use school_management::classes::school_year::{SchoolYear, Term};
 

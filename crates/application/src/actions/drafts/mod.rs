@@ -14,9 +14,9 @@ use ideb_core::printed::Printed;
 use ideb_core::simulation::Simulation;
 use kernel::{ActionId, Decimal, SimulationId, Stage, StoreError, words};
 use school_management::actions::action::ActionStatus;
-use school_management::actions::draft::{Share, shares};
+use school_management::actions::drafts::model::ActionModel;
+use school_management::actions::drafts::share::{Share, shares};
 use school_management::actions::indicator::{Indicator, Measured};
-use school_management::actions::model::ActionModel;
 use school_management::actions::seen::ActionSeen;
 
 use crate::actions::effect::{Effect, Ground, ground, seen, under_way};

@@ -22,7 +22,7 @@ use school_management::actions::indicator::IndicatorKind;
 use school_management::actions::money::Money;
 use school_management::actions::progress::Percent;
 use school_management::actions::resource::ResourceType;
-use school_management::actions::update::UpdateType;
+use school_management::actions::timeline::update::UpdateType;
 use school_management::classes::class::{CalendarYear, Shift};
 use school_management::notices::activity::ActivityKind;
 use school_management::people::school_code::SchoolCode;

@@ -5,8 +5,8 @@ use kernel::{Day, enumerated};
 use crate::actions::action::NewAction;
 use crate::actions::indicator::Indicator;
 use crate::actions::money::Money;
+use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::actions::title::written;
-use crate::actions::update::{NewUpdate, UpdateType};
 
 /// A field that became another: what it is called, and from what to what, where that is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
