@@ -28,8 +28,8 @@ fn crowd(world: &World) -> i64 {
              SELECT school_id, now() - n * interval '1 hour', id,
                 CASE WHEN n % 50 = 0 THEN 'goal' WHEN n % 10 = 5 THEN 'denied' ELSE 'sign_in' END, 'x'
              FROM users, generate_series(1, 200) n WHERE role = 'gestor';
-             INSERT INTO strategic_actions (school_id, title, type, status, end_date, created_by, created_at)
-             SELECT school_id, 'x', 'outro', CASE WHEN n % 3 = 0 THEN 'ativo' ELSE 'concluido' END,
+             INSERT INTO strategic_actions (school_id, title, type, status, status_since, end_date, created_by, created_at)
+             SELECT school_id, 'x', 'outro', CASE WHEN n % 3 = 0 THEN 'ativo' ELSE 'concluido' END, now(),
                  '2026-01-01'::date + n * 10, id, now()
              FROM users, generate_series(1, 60) n WHERE role = 'gestor';
              INSERT INTO action_milestones (school_id, action_id, title, due_date, place, completed_at, completed_by)
