@@ -21,8 +21,11 @@ const staffScreens = {
   '/classroom?aba=simulacao': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
   '/students': 'Gestão de Alunos',
+  '/actions': 'Ações Estratégicas',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
+  '/users/auditoria?periodo=tudo': 'Auditoria',
+  '/notificacoes': 'Notificações',
   '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,
 };
 

@@ -65,6 +65,8 @@ const staffPages = {
   'alunos-sem-turma': '/students?turma=sem',
   cartoes: '/students/cartoes?impressos=sim',
   conta: '/users/conta',
+  auditoria: '/users/auditoria?periodo=tudo',
+  notificacoes: '/notificacoes',
 };
 const emptyPages = {
   'dashboard-vazio': '/',

@@ -35,7 +35,7 @@ export const codeSplitting: Groups = {
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/(?!fields\/text-area|form-dialog)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
+      test: /\/src\/kit\/form\/(?!fields\/(?:text-area|money)|form-dialog|watch-unsaved|day-and-money)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },
@@ -83,6 +83,13 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 2,
     },
+    // Small icons that nearly all of the staff's pages draw.
+    {
+      name: 'icons',
+      test: /\/lucide-react\/.*\/icons\/(?:arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
+      minShareCount: 2,
+      priority: 2,
+    },
     // What the parts of one feature share stays its own: joined with what other pages have, it would go to them.
     {
       name: 'dashboard',
@@ -102,8 +109,26 @@ export const codeSplitting: Groups = {
     },
     // Of many pages, and small; with what one of them shares it would bring that along.
     { name: 'terms', test: /\/src\/parts\/glossary\//, minShareCount: 2, priority: 2 },
-    { name: 'effort', test: /\/src\/parts\/effort\//, minShareCount: 2, priority: 2 },
-    { name: 'filters', test: /\/src\/kit\/data\/filters/, minShareCount: 2, priority: 2 },
+    // Of the dashboard, and of what opens over the actions.
+    {
+      name: 'ways',
+      test: /\/src\/parts\/effort\/(?:way-sentence|ways\.text)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'effort',
+      test: /\/src\/parts\/effort\/(?!way-sentence|ways\.text)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'print-head',
+      test: /\/src\/(?:parts\/school\/print-head|styles\/print-page)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: 'keys', test: /\/src\/kit\/ui\/keys\//, minShareCount: 2, priority: 2 },
     { name: 'person', test: /\/src\/parts\/people\/person-name/, minShareCount: 2, priority: 2 },
     { name: 'fold', test: /\/src\/kit\/ui\/fold\//, minShareCount: 2, priority: 2 },
     {
@@ -139,6 +164,30 @@ export const codeSplitting: Groups = {
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
+    {
+      name: 'actions',
+      test: /\/src\/(?:features\/staff\/actions|api\/actions|domain\/action|kit\/form\/(?:day-and-money|fields\/money)|domain\/school\/school-day|kit\/ui\/choice\/filter-toggle)/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 300,
+      priority: 3,
+    },
+    // Of the bell's panel and two pages.
+    {
+      name: 'notices',
+      test: /\/src\/parts\/notices\/|\/lucide-react\/.*\/icons\/(?:alarm-clock|calendar-x-2|check-check|clock-alert)\./,
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
+    { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
+    { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
+    {
+      name: 'chips',
+      test: /\/src\/kit\/(?:ui\/choice\/(?:filter-toggle|tabs)|data\/filters)/,
+      minShareCount: 2,
+      priority: 4,
+    },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

@@ -13,9 +13,51 @@ words! {
     pub enum MediaType {
         Png = "image/png",
         Jpeg = "image/jpeg",
+        Pdf = "application/pdf",
+        Docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        Xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        Pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+        Odt = "application/vnd.oasis.opendocument.text",
+        Ods = "application/vnd.oasis.opendocument.spreadsheet",
+        Odp = "application/vnd.oasis.opendocument.presentation",
     }
     /// A text that names none that is kept.
     pub struct UnknownMediaType = "unknown media type";
+}
+
+impl MediaType {
+    /// Those of pictures, which are drawn anew.
+    pub const PICTURES: [Self; 2] = [Self::Png, Self::Jpeg];
+
+    /// What the names of such files end in; ours in the first.
+    pub const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::Png => &["png"],
+            Self::Jpeg => &["jpg", "jpeg"],
+            Self::Pdf => &["pdf"],
+            Self::Docx => &["docx"],
+            Self::Xlsx => &["xlsx"],
+            Self::Pptx => &["pptx"],
+            Self::Odt => &["odt"],
+            Self::Ods => &["ods"],
+            Self::Odp => &["odp"],
+        }
+    }
+
+    /// What people call one.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Png => "imagem PNG",
+            Self::Jpeg => "imagem JPEG",
+            Self::Pdf => "PDF",
+            Self::Docx => "documento do Word",
+            Self::Xlsx => "planilha do Excel",
+            Self::Pptx => "apresentação do PowerPoint",
+            Self::Odt => "documento do LibreOffice",
+            Self::Ods => "planilha do LibreOffice",
+            Self::Odp => "apresentação do LibreOffice",
+        }
+    }
 }
 
 /// A file about to be kept.
@@ -46,6 +88,37 @@ pub trait Pictures: Send + Sync {
     fn redraw(&self, bytes: &[u8]) -> Result<NewFile, NoImage>;
 }
 
+/// Why a document that somebody sent is not kept: a sentence in Portuguese.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum NoDocument {
+    #[error(
+        "Envie um PDF, um documento, uma planilha ou uma apresentação (docx, xlsx, pptx, odt, ods, odp), ou uma imagem PNG ou JPEG."
+    )]
+    OtherKind,
+    /// Its name ends in one thing, and inside it is another.
+    #[error(
+        "O nome do arquivo termina em .{ending}, mas por dentro é outra coisa: {is}. Salve-o de novo com o nome certo antes de enviar."
+    )]
+    NotItsName { ending: String, is: &'static str },
+    #[error(
+        "O PDF traz um programa, ou abre ou carrega outros arquivos. Imprima-o como PDF e envie o novo arquivo."
+    )]
+    ActivePdf,
+    #[error("O PDF está protegido e não pode ser conferido. Salve-o sem senha e envie de novo.")]
+    LockedPdf,
+    #[error("O arquivo traz macros. Salve-o sem macros e envie de novo.")]
+    Macros,
+    #[error("O arquivo traz outro programa ou objeto dentro dele. Retire-o e envie de novo.")]
+    Embedded,
+    #[error("O arquivo não pôde ser lido. Abra e salve o arquivo de novo antes de enviar.")]
+    Broken,
+}
+
+/// Tells what a document is by its bytes, and refuses one that does more than be read.
+pub trait Documents: Send + Sync {
+    fn look(&self, name: &str, bytes: &[u8]) -> Result<NewFile, NoDocument>;
+}
+
 /// What is known of a file before its bytes are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileKept {
@@ -68,11 +141,12 @@ pub trait FilesView: KnownFiles {
     fn file_bytes(&mut self, id: FileId) -> Result<Vec<u8>, StoreError>;
 }
 
-/// What reads and writes spreadsheets, and what draws pictures anew.
+/// What reads and writes spreadsheets, what draws pictures anew, and what looks at documents.
 #[derive(Clone)]
 pub struct FileTools {
     pub spreadsheets: Spreadsheets,
     pub pictures: Arc<dyn Pictures>,
+    pub documents: Arc<dyn Documents>,
 }
 
 impl std::fmt::Debug for FileTools {

@@ -3,11 +3,13 @@
 //! Flows here load, decide by the domains' pure functions, and save, all on one open [`tx::database::SchoolTx`].
 
 pub mod access;
+pub mod actions;
 pub mod class_simulations;
 pub mod classes;
 pub mod files;
 pub mod gate;
 pub mod index;
+pub mod notices;
 pub mod people;
 pub mod pupils;
 pub mod questions;

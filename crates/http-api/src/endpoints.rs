@@ -8,7 +8,9 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
-use crate::{cards, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz};
+use crate::{
+    actions, cards, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz,
+};
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
 
@@ -24,6 +26,7 @@ pub static TABLE: Table = Table::of(&[
     questions::ROWS,
     class_simulations::ROWS,
     quiz::ROWS,
+    actions::ROWS,
     notices::ROWS,
 ]);
 

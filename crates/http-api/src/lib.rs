@@ -2,6 +2,7 @@
 //!
 //! [`server::run`] serves; [`endpoints::document`] describes exactly the rows of [`endpoints::TABLE`].
 
+mod actions;
 mod cards;
 mod class_simulations;
 mod classes;

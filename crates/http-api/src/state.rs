@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use application::files::{FileTools, Pictures};
+use application::files::{Documents, FileTools, Pictures};
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::look_ups::{CODES, SEARCHES};
 use application::gate::throttle::FailingAccounts;
@@ -23,7 +23,7 @@ use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
-use crate::gate::look_ups::LookUps;
+use crate::gate::look_ups::{LookUps, Rations};
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -37,6 +37,7 @@ pub struct State {
     pub views: Arc<dyn Views>,
     pub spreadsheets: Spreadsheets,
     pub pictures: Arc<dyn Pictures>,
+    pub documents: Arc<dyn Documents>,
     pub passwords: Passwords,
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
@@ -48,7 +49,7 @@ pub struct State {
     pub(crate) failing: Lately<Address, FailingAccounts>,
     pub(crate) codes: LookUps,
     /// In a minute, and in an hour.
-    pub(crate) searches: [LookUps; 2],
+    pub(crate) searches: Rations<2>,
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
@@ -94,6 +95,7 @@ impl State {
             views,
             spreadsheets: tools.spreadsheets,
             pictures: tools.pictures,
+            documents: tools.documents,
             passwords,
             card_passwords,
             assets,
@@ -103,7 +105,7 @@ impl State {
             files,
             failing: Lately::new(FAILURES_KEPT),
             codes: LookUps::new(CODES),
-            searches: SEARCHES.map(LookUps::new),
+            searches: Rations::new(SEARCHES),
             summary: Summary::default(),
             at_work,
             large,

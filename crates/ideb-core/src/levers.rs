@@ -164,6 +164,26 @@ impl Lever {
     }
 }
 
+/// What rises from some inputs to others, and by how much: subjects, and the approval of all grades where each rises by the same
+/// step, else of each that rises. Grades that only one of them counts are left out.
+pub fn rises(before: &OfficialInputs, after: &OfficialInputs) -> Vec<(Lever, Decimal<2>)> {
+    let rise = |lever: Lever| {
+        let (from, to) = (lever.start(before)?, lever.current(after)?);
+        Some((lever, to - from)).filter(|(_, by)| by.units() > 0)
+    };
+    let grades: Vec<_> = Lever::grades(before).collect();
+    let of_grades: Vec<_> = grades.iter().filter_map(|grade| rise(*grade)).collect();
+    let step = of_grades.first().map(|(_, by)| *by);
+    let together = grades.len() > 1
+        && of_grades.len() == grades.len()
+        && of_grades.iter().all(|(_, by)| Some(*by) == step);
+    let of_grades = match step {
+        Some(step) if together => vec![(Lever::Approval, step)],
+        _ => of_grades,
+    };
+    [Lever::Mt, Lever::Lp].into_iter().filter_map(rise).chain(of_grades).collect()
+}
+
 fn counts(rate: ApprovalRate) -> bool {
     rate.decimal().units() > 0
 }
@@ -223,6 +243,24 @@ mod tests {
             let found: Vec<_> = raised.approval_by_grade.iter().flatten().map(ToString::to_string).collect();
             assert_eq!(found, expected, "{steps}");
         }
+    }
+
+    #[test]
+    fn what_rises_from_one_to_another_is_told_by_lever() {
+        let before = inputs("260", "90", &["90", "91", "0", "-"]);
+        let told = |lp, mt, rates: &[&str]| -> Vec<String> {
+            let rises = rises(&before, &inputs(lp, mt, rates));
+            rises
+                .into_iter()
+                .map(|(lever, by)| {
+                    format!("{} {by}", lever.grade_label().unwrap_or_else(|| lever.slug().to_owned()))
+                })
+                .collect()
+        };
+        assert_eq!(told("262.5", "110", &["92", "93", "0", "-"]), ["mt 10.00", "lp 2.50", "aprovacao 2.00"]);
+        assert_eq!(told("260", "90", &["92", "93.5", "80", "99"]), ["6º ano 2.00", "7º ano 2.50"]);
+        assert_eq!(told("259", "95", &["92", "91", "-", "-"]), ["6º ano 2.00"]);
+        assert_eq!(told("260", "90", &["-", "90", "-", "-"]), [""; 0]);
     }
 
     #[test]

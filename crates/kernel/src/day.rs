@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 use crate::place::Uf;
 
@@ -24,7 +24,19 @@ impl Day {
     /// Each state has one hour here: that the west of Amazonas keeps the hour of Acre, and Fernando de Noronha one of
     /// its own, is ignored.
     pub fn of(instant: DateTime<Utc>, uf: Uf) -> Self {
-        Self((instant - TimeDelta::hours(hours_behind_utc(uf).into())).date_naive())
+        Self(local(instant, uf).date())
+    }
+
+    /// The instant at which it begins in a state; see [`Day::of`].
+    pub fn begins(self, uf: Uf) -> DateTime<Utc> {
+        self.0.and_time(NaiveTime::MIN).and_utc() + TimeDelta::hours(hours_behind_utc(uf).into())
+    }
+
+    /// So many days later; the last day there is where that is beyond it.
+    #[must_use]
+    pub fn after(self, days: i64) -> Self {
+        let later = TimeDelta::try_days(days).and_then(|days| self.0.checked_add_signed(days));
+        Self(later.unwrap_or(NaiveDate::MAX))
     }
 
     pub fn year(self) -> i32 {
@@ -55,6 +67,11 @@ impl FromStr for Day {
     }
 }
 
+/// What the clocks and the calendar of a state show at an instant; see [`Day::of`].
+pub fn local(instant: DateTime<Utc>, uf: Uf) -> NaiveDateTime {
+    (instant - TimeDelta::hours(hours_behind_utc(uf).into())).naive_utc()
+}
+
 /// How far a state's clocks are behind universal time, for who counts its days elsewhere; see [`Day::of`].
 pub const fn hours_behind_utc(uf: Uf) -> i32 {
     match uf {
@@ -79,6 +96,8 @@ mod tests {
             let midnight: DateTime<Utc> = midnight.parse().unwrap();
             let day = |year, month, day| Day(NaiveDate::from_ymd_opt(year, month, day).unwrap());
             assert_eq!(Day::of(midnight, uf), day(2027, 1, 1), "{uf}");
+            assert_eq!(day(2027, 1, 1).begins(uf), midnight, "{uf}");
+            assert_eq!(day(2026, 12, 30).after(2).begins(uf), midnight, "{uf}");
             assert_eq!(Day::of(midnight - TimeDelta::seconds(1), uf), day(2026, 12, 31), "{uf}");
             let last = midnight + TimeDelta::days(1) - TimeDelta::seconds(1);
             assert_eq!(Day::of(last, uf), day(2027, 1, 1), "{uf}");

@@ -43,4 +43,12 @@ ids! {
     ClassSimulationId,
     /// Questions that a pupil answers alone.
     QuizId,
+    /// What a school does to move its index.
+    ActionId,
+    /// A step of an action.
+    MilestoneId,
+    /// An entry of an action's timeline.
+    ActionUpdateId,
+    /// A link or a file that an action keeps.
+    ActionResourceId,
 }

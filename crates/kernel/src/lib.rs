@@ -16,12 +16,13 @@ pub mod table;
 mod words;
 
 pub use contents::{Contents, Element, Text};
-pub use day::{Day, hours_behind_utc};
+pub use day::{Day, hours_behind_utc, local};
 pub use decimal::{Decimal, DecimalError};
 pub use given::Given;
 pub use ids::{
-    ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId, PersonId, PupilImportId, QuestionId, QuizId,
-    SchoolId, SessionId, SimulationId, SkillId, SubjectId,
+    ActionId, ActionResourceId, ActionUpdateId, ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId,
+    MilestoneId, PersonId, PupilImportId, QuestionId, QuizId, SchoolId, SessionId, SimulationId, SkillId,
+    SubjectId,
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use application::files::FileTools;
 use application::spreadsheet::Spreadsheets;
 
+mod documents;
 mod pictures;
 mod read;
 #[cfg(any(test, feature = "testing"))]
@@ -15,6 +16,7 @@ pub mod testing;
 mod uploads;
 mod write;
 
+pub use documents::Looker;
 pub use pictures::Painter;
 pub use read::bounds::Limits;
 pub use read::contents::open;
@@ -24,7 +26,7 @@ pub use read::unreadable::Unreadable;
 pub use uploads::Uploads;
 pub use write::Workbooks;
 
-/// What the program reads and writes files with, and draws pictures anew.
+/// What the program reads and writes files with, draws pictures anew, and looks at documents with.
 pub fn tools() -> FileTools {
     FileTools {
         spreadsheets: Spreadsheets {
@@ -33,5 +35,6 @@ pub fn tools() -> FileTools {
             writer: Arc::new(Workbooks),
         },
         pictures: Arc::new(Painter::default()),
+        documents: Arc::new(Looker),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Pure: no clock, no randomness, no input or output. [`store::SchoolStore`] is what it asks of a database.
 
+pub mod actions;
 pub mod classes;
 pub mod notices;
 pub mod people;

@@ -1,5 +1,6 @@
 //! Everything that decisions ask of a school's transaction. A store is blind to every other school.
 
+use crate::actions::store::Actions;
 use crate::classes::store::{Classes, SchoolYears, Subjects};
 use crate::notices::store::{Activities, Bell};
 use crate::people::pupil::store::{IssuedPasswords, PupilImports, Pupils};
@@ -18,6 +19,7 @@ pub trait SchoolStore:
     + Classes
     + Subjects
     + SchoolYears
+    + Actions
 {
 }
 
@@ -33,7 +35,8 @@ impl<
         + Bell
         + Classes
         + Subjects
-        + SchoolYears,
+        + SchoolYears
+        + Actions,
 > SchoolStore for T
 {
 }

@@ -3,6 +3,7 @@
 //! One transaction implements all ports. Which of them a caller sees is the trait it gets from
 //! [`Postgres`]; what they may do there is the database role the transaction entered.
 
+mod actions;
 mod class_simulations;
 mod classes;
 mod column;

@@ -143,6 +143,8 @@ fn table(table: &str) -> Vec<String> {
     lines
         .map_while(|line| line.trim_end_matches(',').split_once(" -> "))
         .map(|(column, kind)| {
+            // A word of Rust too.
+            let column = column.trim_start_matches("r#");
             let (kind, null) = match kind.strip_prefix("Nullable<") {
                 Some(inner) => (inner.strip_suffix('>').unwrap(), "null"),
                 None => (kind, ""),

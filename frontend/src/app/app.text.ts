@@ -29,12 +29,8 @@ export const appText = {
     title: 'Notificações',
     allRead: 'Notificações: nenhuma não lida',
     unread: (count: number) => `Notificações: ${count} não ${plural(count, 'lida', 'lidas')}`,
-    empty: 'Nenhuma notificação',
-    emptyDetail: 'Avisos sobre importações, dados alterados e metas aparecem aqui.',
     failed: 'Não foi possível carregar as notificações.',
-    retry: 'Tentar de novo',
     loading: 'Carregando as notificações...',
-    isNew: 'Nova: ',
   },
   choosePassword: {
     title: 'Escolha a sua senha',

@@ -7,8 +7,11 @@ export const staffScreenPaths = {
   'staff/classroom': ['/classroom'],
   'staff/paper-test': ['/classroom/prova'],
   'staff/class-simulation': ['/classroom/simulacao'],
+  'staff/actions': ['/actions'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
+  'staff/audit': ['/users/auditoria'],
+  'staff/notifications': ['/notificacoes'],
   'staff/students': ['/students'],
   'staff/cards': ['/students/cartoes'],
 } as const;
@@ -19,11 +22,17 @@ export const inStage = (path: string, stage: string): string => `${path}?etapa=$
 export const staffPaths = {
   simulation: staffScreenPaths['staff/simulation'][0],
   classroom: staffScreenPaths['staff/classroom'][0],
+  actions: staffScreenPaths['staff/actions'][0],
   users: staffScreenPaths['staff/users'][0],
   account: staffScreenPaths['staff/account'][0],
+  audit: staffScreenPaths['staff/audit'][0],
+  notifications: staffScreenPaths['staff/notifications'][0],
   students: staffScreenPaths['staff/students'][0],
   cards: staffScreenPaths['staff/cards'][0],
 } as const;
+
+/** The actions that a saved scenario asks for. */
+export const planOf = (simulation: number): string => `${staffPaths.actions}?plano=cenario-${simulation}`;
 
 /** The pupils of one class. */
 export const pupilsOf = (classId: number): string => `${staffPaths.students}?turma=${classId}`;
@@ -33,3 +42,6 @@ export const cardsOf = (pupils: readonly number[] = []): string =>
   pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;
 
 export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;
+
+/** What the trail tells of one of the staff, as long as it goes back. */
+export const auditOf = (person: number): string => `${staffPaths.audit}?pessoa=${person}&periodo=tudo`;

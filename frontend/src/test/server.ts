@@ -53,6 +53,20 @@ export const refuseGone = (): Refusal =>
     undefined,
   );
 
+/** The refusal of a change to what somebody else has changed meanwhile, with what there is now. */
+export const refuseChanged = (current: object, detail = ''): Refusal =>
+  new Refusal(
+    // The document does not say what it brings.
+    {
+      type: 'urn:ideb:changed',
+      title: 'Conflict',
+      status: 409,
+      detail,
+      current: current as Record<string, never>,
+    },
+    undefined,
+  );
+
 export type Answer<C extends Call> = (request: {
   body: BodyOf<C>;
   url: URL;

@@ -1,5 +1,6 @@
 //! `ideb demo`: a school to look around in, with invented data that obeys the formula.
 
+mod actions;
 mod class_simulations;
 mod classes;
 mod figures;
@@ -113,6 +114,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         questions::save(tx, &staff, now())?;
         class_simulations::save(tx, manager.actor(), &classes, now())?;
         simulations::save(tx, &staff, now())?;
+        actions::save(tx, manager.actor(), &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
         quizzes::play(tx, &pupils, now())
     })?;

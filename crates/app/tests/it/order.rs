@@ -15,6 +15,8 @@ use crate::{ideb, text};
 
 /// Orders tried of invented files; each has a third of them without the demonstration, with it loaded first, and loaded last.
 const SHUFFLES: u64 = 6;
+/// From here on six orders hold all six of the three tables that tell of the same schools, and each file before each other.
+const FIRST_SEED: u64 = 229;
 /// Of INEP's own, by hand.
 const SHUFFLES_BY_HAND: u64 = 50;
 
@@ -62,6 +64,8 @@ impl Imported {
             .output()
             .unwrap();
         // A folder of public files may hold one that is no table of results.
+        let may_fail = command.starts_with(&["import"]);
+        assert!(may_fail || output.status.success(), "{command:?}: {}", text(&output.stderr));
         text(&output.stdout) + &text(&output.stderr)
     }
 
@@ -98,16 +102,16 @@ fn in_every_order(files: &[PathBuf], shuffles: u64) {
     let files: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
     let expected = Imported::new(&files, Demonstration::None).figures();
     assert!(expected.len() > 100, "{} figures", expected.len());
-    for seed in 0..shuffles {
-        let order = shuffled(&files, seed);
-        let demonstration = match seed % 3 {
+    for number in 0..shuffles {
+        let order = shuffled(&files, FIRST_SEED + number);
+        let demonstration = match number % 3 {
             0 => Demonstration::None,
             1 => Demonstration::First,
             _ => Demonstration::Last,
         };
         let imported = Imported::new(&order, demonstration);
         same(&imported.figures(), &expected, &order, demonstration);
-        if seed < 3 {
+        if number < 3 {
             imported.run(&["import", "ideb"], &files);
             same(&imported.figures(), &expected, &order, demonstration);
             imported.run(&["demo", "--remove"], &[]);

@@ -6,6 +6,7 @@ use kernel::{PersonId, StoreError};
 use quiz_engine::class_simulation::view::ClassSimulationsView;
 use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::view::QuestionsView;
+use school_management::actions::view::ActionsView;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::pupil::view::PupilsView;
@@ -54,6 +55,7 @@ pub trait SchoolView {
     fn questions(&mut self) -> &mut dyn QuestionsView;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
     fn quizzes(&mut self) -> &mut dyn QuizzesView;
+    fn actions(&mut self) -> &mut dyn ActionsView;
     fn files(&mut self) -> &mut dyn FilesView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;

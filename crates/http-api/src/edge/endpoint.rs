@@ -126,6 +126,17 @@ impl Endpoint {
         Self::new(Method::PUT, id, path, access, summary, handler, describe)
     }
 
+    pub const fn patch(
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        Self::new(Method::PATCH, id, path, access, summary, handler, describe)
+    }
+
     pub const fn delete(
         id: &'static str,
         path: &'static str,

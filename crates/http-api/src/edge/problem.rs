@@ -23,6 +23,9 @@ const NOT_FOUND: &str = "urn:ideb:not-found";
 /// What is asked for changes more than it says: done where the body says `confirm`.
 const TO_CONFIRM: &str = "urn:ideb:confirm";
 
+/// What is to be changed was changed meanwhile: nothing was written, and `current` is what it is now.
+const CHANGED: &str = "urn:ideb:changed";
+
 /// A file is not taken: the title says so to people, the detail says what to do, the facts help whoever helps.
 const NOT_TAKEN: &str = "urn:ideb:file-not-taken";
 
@@ -31,7 +34,8 @@ const NOT_TAKEN: &str = "urn:ideb:file-not-taken";
 #[schema(as = Problem)]
 pub struct ProblemJson {
     /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
-    /// `urn:ideb:confirm`, where the same with `confirm` would be done; `urn:ideb:file-not-taken`, where the title is a heading for people.
+    /// `urn:ideb:confirm`, where the same with `confirm` (of an action `despiteOpen`) would be done; `urn:ideb:changed`, where somebody
+    /// else was faster and `current` is what there is now; `urn:ideb:file-not-taken`, where the title is a heading for people.
     #[serde(rename = "type")]
     kind: String,
     title: String,
@@ -44,6 +48,10 @@ pub struct ProblemJson {
     /// What is known of a file that was refused, in Portuguese; never its own words.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     facts: Vec<FactJson>,
+    /// Of `urn:ideb:changed`: the thing as a read of it answers.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[schema(value_type = Option<Object>)]
+    current: Option<serde_json::Value>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -61,16 +69,17 @@ pub struct Problem {
     detail: String,
     errors: BTreeMap<String, String>,
     /// Boxed: what every handler may answer stays small.
-    file: Option<Box<NotTaken>>,
+    more: Option<Box<More>>,
     retry_after: Option<u64>,
 }
 
-/// What is told of a file that was refused.
-#[derive(Debug)]
-struct NotTaken {
+/// What is told of a file that was refused, or of what was changed meanwhile.
+#[derive(Debug, Default)]
+struct More {
     /// The status' own, where there is none.
     title: Option<&'static str>,
     facts: Vec<FactJson>,
+    current: Option<serde_json::Value>,
 }
 
 impl Problem {
@@ -80,7 +89,7 @@ impl Problem {
             status,
             detail: detail.into(),
             errors: BTreeMap::new(),
-            file: None,
+            more: None,
             retry_after: None,
         }
     }
@@ -111,6 +120,12 @@ impl Problem {
         Self { kind: TO_CONFIRM, ..Self::new(StatusCode::CONFLICT, sentence) }
     }
 
+    /// Whoever wrote was slower than somebody else, whose work is shown to them.
+    pub fn changed(sentence: &str, current: &impl Serialize) -> Self {
+        let more = More { current: serde_json::to_value(current).ok(), ..More::default() };
+        Self { kind: CHANGED, more: Some(Box::new(more)), ..Self::new(StatusCode::CONFLICT, sentence) }
+    }
+
     /// A file that was refused, with what is known of it.
     pub fn not_taken(
         title: Option<&'static str>,
@@ -120,7 +135,8 @@ impl Problem {
         let fact = |(name, value): (&str, String)| FactJson { name: name.to_owned(), value };
         let facts = facts.into_iter().map(fact).collect();
         let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
-        Self { kind: NOT_TAKEN, file: Some(Box::new(NotTaken { title, facts })), ..problem }
+        let more = More { title, facts, current: None };
+        Self { kind: NOT_TAKEN, more: Some(Box::new(more)), ..problem }
     }
 
     pub fn wrong_method() -> Self {
@@ -199,15 +215,16 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
-        let file = self.file.as_ref();
-        let title = file.and_then(|file| file.title);
+        let more = self.more.as_ref();
+        let title = more.and_then(|more| more.title);
         let body = ProblemJson {
             kind: self.kind.to_owned(),
             title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
             status: self.status.as_u16(),
             detail: self.detail.clone(),
             errors: self.errors.clone(),
-            facts: file.map(|file| file.facts.clone()).unwrap_or_default(),
+            facts: more.map(|more| more.facts.clone()).unwrap_or_default(),
+            current: more.and_then(|more| more.current.clone()),
         };
         match serde_json::to_string(&body) {
             Ok(body) => response.body(body),

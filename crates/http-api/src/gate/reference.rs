@@ -72,9 +72,7 @@ pub async fn search(
     state: web::Data<State>,
     query: web::Query<SearchQuery>,
 ) -> Result<HttpResponse, Problem> {
-    for ration in &state.searches {
-        ration.count(&request, &state.settings, now())?;
-    }
+    state.searches.count(&request, &state.settings, now())?;
     let sought: SoughtSchool =
         query.into_inner().q.parse().map_err(|short| Invalid::field("q", format!("{short}")))?;
     let found = view_public(&state, move |view| view.reference().search_schools(&sought)).await?;

@@ -7,7 +7,7 @@ use crate::edge::files::upload::ImportQuery;
 use crate::edge::openapi::description::Description;
 
 mod about;
-mod calculation;
+pub mod calculation;
 mod decimals;
 mod enrolments;
 mod figures;
@@ -18,7 +18,7 @@ mod insights;
 pub mod outlook;
 mod printed;
 mod problem;
-mod schema;
+pub mod schema;
 mod simulations;
 pub mod summary;
 

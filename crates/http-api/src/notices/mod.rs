@@ -2,10 +2,12 @@
 
 use actix_web::web;
 
-use crate::edge::endpoint::{Endpoint, STAFF};
-use crate::edge::openapi::description::Description;
+use crate::edge::attachment::CSV;
+use crate::edge::endpoint::{Endpoint, MANAGER, STAFF};
 
+mod audit;
 mod notifications;
+mod problem;
 
 pub static ROWS: &[Endpoint] = &[
     Endpoint::get(
@@ -14,15 +16,33 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Notificações",
         || web::to(notifications::list),
-        |it| it.gives::<notifications::NotificationsJson>(200),
+        |it| it.asks::<notifications::NotificationsQuery>().gives::<notifications::NotificationsJson>(200),
     ),
     Endpoint::post(
         "notice.read",
         "/api/notifications/read",
         STAFF,
-        "Marca as notificações como lidas",
+        "Marca notificações como lidas",
         || web::to(notifications::mark_read),
-        Description::gives_nothing,
+        |it| it.takes::<notifications::ReadBody>().gives_nothing(),
     )
     .unaudited(),
+    Endpoint::get(
+        "audit.list",
+        "/api/school/{school}/audit",
+        MANAGER,
+        "Registros da auditoria",
+        || web::to(audit::list),
+        |it| it.asks::<audit::AuditQuery>().gives::<audit::AuditJson>(200),
+    ),
+    Endpoint::post(
+        "audit.export",
+        "/api/school/{school}/audit/export",
+        MANAGER,
+        "Os registros da auditoria como arquivo",
+        || web::to(audit::file),
+        |it| it.takes::<audit::ExportBody>().gives_files(&[CSV]),
+    )
+    .large()
+    .slow(),
 ];

@@ -1,73 +1,153 @@
 //! The bell.
 
 use actix_web::{HttpResponse, web};
+use application::notices::bell;
 use chrono::{DateTime, Utc};
-use school_management::notices::activity::ActivityKind;
-use school_management::notices::notification::Notification;
-use serde::Serialize;
-use utoipa::ToSchema;
+use kernel::Invalid;
+use school_management::notices::notice::{
+    Asked, Group, MOST_MARKED, Notice, NoticeKey, NoticeKind, Notices, Topic,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
+use crate::edge::json::word;
 use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
+use crate::notices::audit::place;
 use crate::state::State;
 
-const SHOWN: i64 = 20;
+/// How many are asked for at once, and how many where nobody says.
+const MOST: usize = 100;
+const USUAL: usize = 20;
 
 texts! {
-    KindText "NotificationKind" words(ActivityKind::NOTIFYING.map(ActivityKind::slug));
+    KindText "NotificationKind" words(NoticeKind::ALL.map(NoticeKind::slug));
+    TopicText "NotificationTopic" words(Topic::ALL.map(Topic::slug));
+    GroupText "NotificationGroup" words(Group::ALL.map(Group::slug));
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct NotificationsQuery {
+    #[param(value_type = Option<TopicText>)]
+    topic: Option<String>,
+    /// Those alone that are not read.
+    unread: Option<bool>,
+    /// What `next` of the page before says: what happened before that.
+    before: Option<String>,
+    /// 1 to 100; 20 when absent. What asks for something is not cut off.
+    limit: Option<usize>,
+}
+
+/// Those of `ids`, or all.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = ReadNotifications)]
+pub struct ReadBody {
+    #[schema(min_items = 1, max_items = 100)]
+    ids: Option<Vec<String>>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Notifications)]
 pub struct NotificationsJson {
-    unread: i64,
-    /// Newest first, at most 20.
+    /// Of all.
+    unread: usize,
+    /// How many of all ask for something.
+    asking: usize,
+    /// What asks for something, then what happened, newest first.
     items: Vec<NotificationJson>,
+    /// Sent as `before`, it gives what comes after these; `null`: nothing does.
+    next: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Notification)]
 pub struct NotificationJson {
-    id: i64,
+    /// The same as long as it holds: "m12:overdue".
+    id: String,
     at: DateTime<Utc>,
     #[schema(value_type = KindText)]
     kind: &'static str,
-    title: &'static str,
+    #[schema(value_type = TopicText)]
+    topic: &'static str,
+    #[schema(value_type = GroupText)]
+    group: &'static str,
+    title: String,
     detail: String,
     /// A path of the application.
-    link: Option<&'static str>,
+    link: String,
     read: bool,
 }
 
-impl From<Notification> for NotificationJson {
-    fn from(notification: Notification) -> Self {
+impl From<Notice> for NotificationJson {
+    fn from(notice: Notice) -> Self {
         Self {
-            id: notification.activity.id.0,
-            at: notification.activity.at,
-            kind: notification.activity.kind.slug(),
-            title: notification.title(),
-            detail: notification.detail(),
-            link: notification.link(),
-            read: notification.read,
+            id: notice.key.to_string(),
+            at: notice.at,
+            kind: notice.kind.slug(),
+            topic: notice.kind.topic().slug(),
+            group: notice.kind.group().slug(),
+            title: notice.title,
+            detail: notice.detail,
+            link: notice.link,
+            read: notice.read,
         }
+    }
+}
+
+impl From<Notices> for NotificationsJson {
+    fn from(notices: Notices) -> Self {
+        Self {
+            unread: notices.unread,
+            asking: notices.asking,
+            items: notices.items.into_iter().map(Into::into).collect(),
+            next: notices.next.map(|place| place.to_string()),
+        }
+    }
+}
+
+impl NotificationsQuery {
+    fn parse(&self) -> Result<Asked, Invalid> {
+        Ok(Asked {
+            topic: word("topic", self.topic.as_deref())?,
+            unread: self.unread.unwrap_or_default(),
+            after: place(self.before.as_deref())?,
+            limit: self.limit.unwrap_or(USUAL).clamp(1, MOST),
+        })
+    }
+}
+
+impl ReadBody {
+    /// `None`: all.
+    fn parse(&self) -> Result<Option<Vec<NoticeKey>>, Invalid> {
+        let Some(ids) = &self.ids else { return Ok(None) };
+        let keys: Result<Vec<_>, _> = ids.iter().map(|id| id.parse()).collect();
+        let keys = keys.ok().filter(|keys| (1..=MOST_MARKED).contains(&keys.len()));
+        keys.map(Some).ok_or_else(|| Invalid::field("ids", "Escolha de 1 a 100 notificações."))
     }
 }
 
 pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
+    query: web::Query<NotificationsQuery>,
 ) -> Result<web::Json<NotificationsJson>, Problem> {
-    let reader = session.actor().id();
-    let notifications =
-        view(&state, &session, move |view| view.notices().notifications(reader, SHOWN)).await?;
-    let items = notifications.items.into_iter().map(Into::into).collect();
-    Ok(web::Json(NotificationsJson { unread: notifications.unread, items }))
+    let (reader, asked) = (session.actor().person.clone(), query.parse()?);
+    let found = view(&state, &session, move |view| bell::notices(view, &reader, asked, now())).await?;
+    Ok(web::Json(found.into()))
 }
 
-pub async fn mark_read(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
-    let reader = session.actor().id();
-    run(&state, &session, move |tx| tx.school().mark_notifications_read(reader, now())).await?;
+pub async fn mark_read(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<ReadBody>,
+) -> Result<HttpResponse, Problem> {
+    let (reader, keys) = (session.actor().id(), body.parse()?);
+    run(&state, &session, move |tx| match keys {
+        Some(keys) => tx.school().mark_read(reader, &keys, now()),
+        None => tx.school().mark_all_read(reader, now()),
+    })
+    .await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -180,7 +180,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "A imagem de uma questão",
         || web::to(image::read),
-        |it| it.gives_files(&MediaType::ALL.map(MediaType::slug)),
+        |it| it.gives_files(&MediaType::PICTURES.map(MediaType::slug)),
     )
     .large(),
     Endpoint::get(

@@ -99,7 +99,7 @@ pub static ROWS: &[Endpoint] = &[
         EVERYONE,
         "A imagem de uma questão do quiz",
         || web::to(image::read),
-        |it| it.gives_files(&MediaType::ALL.map(MediaType::slug)),
+        |it| it.gives_files(&MediaType::PICTURES.map(MediaType::slug)),
     )
     .large(),
     Endpoint::get(

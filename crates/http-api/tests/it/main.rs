@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
+mod actions;
 mod cards;
 mod class_lists;
 mod class_simulations;

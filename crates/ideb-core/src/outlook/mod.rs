@@ -3,7 +3,7 @@
 use kernel::{Decimal, Stage, words};
 
 use crate::effort::MeasureKind;
-use crate::formula::index;
+use crate::formula::{index, indicator};
 use crate::goal::in_force::{GoalInForce, GoalOrigin};
 use crate::history::{HistoryRecord, Source, latest};
 use crate::measure::{Edition, PublishedIdeb, TargetIdeb};
@@ -122,19 +122,21 @@ fn answer(
     })
 }
 
-/// The inputs of the formula as a record has them; without any rate, the P that was published, where it gives the index that was.
-/// `None` where a proficiency is missing.
+/// The inputs of the formula as a record has them; where its index came of the P that was published, and not of the rates, that P
+/// instead of them. It counts as exact, as rates do: what a table told in two places is taken for that. `None` where a proficiency is
+/// missing.
 pub fn inputs_of(record: &HistoryRecord) -> Option<OfficialInputs> {
     let figures = &record.figures;
-    let no_rate = figures.approval_by_grade.iter().all(Option::is_none);
-    let agrees = record.recomputed.is_some_and(|it| it.check == Some(Check::Agrees));
+    let of_grades = indicator(&figures.approval_by_grade);
+    let agrees = record.recomputed.filter(|it| it.check == Some(Check::Agrees));
+    let is_told = agrees.is_some_and(|it| of_grades != Some(it.indicator));
     Some(OfficialInputs {
         stage: record.stage,
         edition: Some(record.edition),
         proficiency_lp: figures.proficiency_lp?,
         proficiency_mt: figures.proficiency_mt?,
-        approval_by_grade: figures.approval_by_grade.clone(),
-        indicator: figures.indicator.filter(|_| no_rate && agrees),
+        approval_by_grade: if is_told { Vec::new() } else { figures.approval_by_grade.clone() },
+        indicator: figures.indicator.filter(|_| is_told),
     })
 }
 
@@ -231,6 +233,21 @@ mod tests {
         let coarse = Figures { indicator: PerformanceIndicator::parse("0.9").ok(), ..published };
         let found = outlook(&records(2023, coarse), STAGE, None, &Background::unknown(STAGE));
         assert_eq!(found.answer, Err(Missing::IncompleteInputs));
+    }
+
+    /// What agrees with the published index is what is gone on from: the rates of two grades, here, do not.
+    #[test]
+    fn beside_rates_that_do_not_give_the_index_the_published_p_that_does_says_how_far_it_is() {
+        for rates in [&["93.4", "93.7"][..], &["0", "0", "0", "0"]] {
+            let published = Figures {
+                indicator: PerformanceIndicator::parse("0.880000").ok(),
+                ..figures("4.7", "260.84", rates)
+            };
+            let answer = answered(&records(2023, published), None);
+            let texts = [answer.index.to_string(), answer.aim.ideb.to_string(), answer.gap.to_string()];
+            let expected = (["4.69", "4.8", "0.06"].map(str::to_owned), Some(true));
+            assert_eq!((texts, answer.agrees), expected, "{rates:?}");
+        }
     }
 
     #[test]

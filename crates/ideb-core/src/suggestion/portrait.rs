@@ -3,7 +3,7 @@
 use kernel::{Decimal, Grade, Stage};
 
 use crate::effort::advance::{PANDEMIC, change, is_approval};
-use crate::formula::score;
+use crate::formula::{indicator, score};
 use crate::history::{HistoryRecord, latest};
 use crate::levers::Lever;
 use crate::measure::Edition;
@@ -72,7 +72,10 @@ impl Portrait {
         Self {
             fallen: fallen.max_by_key(|fall| fall.by),
             weaker: fell.or_else(|| lower(inputs.as_ref()?, from_newest)),
-            newest: inputs.map(|inputs| (from_newest, inputs)),
+            // Without rates nothing is known of approval to compare with.
+            newest: inputs
+                .filter(|inputs| indicator(&inputs.approval_by_grade).is_some())
+                .map(|inputs| (from_newest, inputs)),
         }
     }
 }

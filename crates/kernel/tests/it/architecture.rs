@@ -71,6 +71,7 @@ const ROWS: [Row; 12] = [
             "chrono",
             "csv-core",
             "encoding_rs",
+            "flate2",
             "image",
             "quick-xml",
             "rust_xlsxwriter",

@@ -12,6 +12,17 @@ pub struct Bimester {
     pub last: Day,
 }
 
+/// A bimester with its number, 1 to 4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Term {
+    pub number: u8,
+    pub first: Day,
+    pub last: Day,
+}
+
+/// So many days of a bimester must be left to begin something in it.
+const DAYS_TO_BEGIN: i64 = 30;
+
 /// A year whose bimesters are in order and within it, or in the January after.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SchoolYear {
@@ -85,6 +96,26 @@ impl SchoolYear {
         Self { year, bimesters: [bimester(0), bimester(11), bimester(24), bimester(35)] }
     }
 
+    pub fn terms(&self) -> [Term; 4] {
+        let mut number = 0;
+        self.bimesters.map(|Bimester { first, last }| {
+            number += 1;
+            Term { number, first, last }
+        })
+    }
+
+    /// The bimesters in which something that begins today is done: those of this year that are still to end, or where fewer than
+    /// two are left, those of the next year.
+    pub fn ahead(today: Day, this: &Self, next: &Self) -> Vec<Term> {
+        let left = |term: &Term| (term.last.date() - today.date().max(term.first.date())).num_days();
+        let ahead = |year: &Self| -> Vec<Term> {
+            let terms = year.terms().into_iter();
+            terms.filter(|term| term.last >= today && left(term) >= DAYS_TO_BEGIN).collect()
+        };
+        let of_this = ahead(this);
+        if of_this.len() >= 2 { of_this } else { ahead(next) }
+    }
+
     /// The year that runs on a day: in January the one before, for as long as it lasts.
     pub fn current(today: Day, of_last_year: Option<&Self>) -> i32 {
         match of_last_year {
@@ -136,6 +167,25 @@ mod tests {
                 .flat_map(|it| it.first.date().iter_days().take_while(|date| *date <= it.last.date()));
             assert_eq!(days.filter(|date| date.weekday().number_from_monday() <= 5).count(), 220, "{each}");
             assert!(proposed.bimesters()[3].last.date().ordinal() < 359, "{each}: before Christmas");
+        }
+    }
+
+    #[test]
+    fn what_begins_today_is_done_in_the_bimesters_that_lie_ahead() {
+        let [this, next] = [2026, 2027].map(|number| SchoolYear::proposed(year(number)));
+        for (today, expected) in [
+            ("2026-01-10", &[1, 2, 3, 4][..]),
+            // 17 March leaves a month of the first, 19 March does not.
+            ("2026-03-18", &[1, 2, 3, 4]),
+            ("2026-03-19", &[2, 3, 4]),
+            ("2026-08-01", &[3, 4]),
+            ("2026-09-10", &[1, 2, 3, 4]),
+            ("2026-12-31", &[1, 2, 3, 4]),
+        ] {
+            let ahead = SchoolYear::ahead(today.parse().unwrap(), &this, &next);
+            assert_eq!(ahead.iter().map(|term| term.number).collect::<Vec<_>>(), expected, "{today}");
+            let of_next = ahead[0].first.year() == 2027;
+            assert_eq!(of_next, today >= "2026-09-10", "{today}");
         }
     }
 

@@ -1,5 +1,8 @@
 //! The record of what happened: the audit trail, and what the dashboard shows of it.
 
+use std::fmt;
+use std::str::FromStr;
+
 use chrono::{DateTime, Utc};
 use kernel::{ActivityId, PersonId, words};
 
@@ -15,6 +18,8 @@ words! {
         Goal = "goal",
         /// Classes, subjects, the dates of the school year.
         Classes = "classes",
+        /// Strategic actions: made, changed, their status, milestones and resources.
+        Actions = "actions",
         /// The bank of questions: written, changed, exported.
         Questions = "questions",
         /// Pupils: enrolled, changed, exported, erased, their cards.
@@ -34,8 +39,15 @@ words! {
 
 impl ActivityKind {
     /// What the dashboard's recent activities show; the rest is for the audit alone.
-    pub const SHOWN: [Self; 6] =
-        [Self::Registration, Self::Simulation, Self::Import, Self::Figures, Self::Goal, Self::Classes];
+    pub const SHOWN: [Self; 7] = [
+        Self::Registration,
+        Self::Simulation,
+        Self::Import,
+        Self::Figures,
+        Self::Goal,
+        Self::Classes,
+        Self::Actions,
+    ];
 
     /// What rings the bell of everyone at the school.
     pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];
@@ -75,4 +87,55 @@ pub struct Activity {
     pub actor_name: String,
     pub kind: ActivityKind,
     pub text: String,
+}
+
+/// Where an entry stands among the others, so that a list goes on after it also when it is gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    pub at: DateTime<Utc>,
+    pub id: ActivityId,
+}
+
+/// A text that is no place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownPlace;
+
+/// As it is sent, to be sent back as it is.
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}.{}", self.at.timestamp_micros(), self.id)
+    }
+}
+
+impl FromStr for Place {
+    type Err = UnknownPlace;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+        let (at, id) = text.split_once('.').ok_or(UnknownPlace)?;
+        let at = at.parse().ok().and_then(DateTime::from_timestamp_micros);
+        // No entry is older, and a database knows no such times.
+        let at = at.filter(|at| *at >= DateTime::UNIX_EPOCH).ok_or(UnknownPlace)?;
+        Ok(Self { at, id: ActivityId(id.parse().map_err(|_| UnknownPlace)?) })
+    }
+}
+
+impl Activity {
+    pub const fn place(&self) -> Place {
+        Place { at: self.at, id: self.id }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_read_as_it_is_written() {
+        let at = "2026-11-14T11:47:03.120456Z".parse().unwrap();
+        let place = Place { at, id: ActivityId(7) };
+        assert_eq!(place.to_string().parse(), Ok(place));
+        for wrong in ["", "7", "x.7", "1.x", "-1.7", "99999999999999999999.7", "9223372036854775807.7"] {
+            assert_eq!(wrong.parse::<Place>(), Err(UnknownPlace), "{wrong}");
+        }
+    }
 }

@@ -1,6 +1,9 @@
-//! What happened at a school, and who is told.
+//! What happened at a school, and who is told of what.
 
 pub mod activity;
-pub mod notification;
+pub mod audit;
+pub mod dated;
+pub mod event;
+pub mod notice;
 pub mod store;
 pub mod view;

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{PersonId, StoreError};
 
 use crate::notices::activity::NewActivity;
+use crate::notices::notice::NoticeKey;
 
 /// The audit trail: written, never changed.
 pub trait Activities {
@@ -25,5 +26,13 @@ pub trait Activities {
 
 /// The bell of each person.
 pub trait Bell {
-    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
+    /// All that is there.
+    fn mark_all_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
+    /// These alone. Of a person `MOST_KEPT` such marks are kept, the newest.
+    fn mark_read(
+        &mut self,
+        reader: PersonId,
+        keys: &[NoticeKey],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
 }

@@ -10,6 +10,10 @@ use crate::people::school::School;
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
 use crate::people::staff_account::{Profile, StaffAccount};
 use crate::store::SchoolStore;
+use crate::testing::actions_contract::{
+    an_action_is_added_and_changed, an_action_is_seen_with_names_and_counts,
+    milestones_are_counted_ordered_and_removed,
+};
 use crate::testing::classes_contract::{
     a_class_is_added_changed_archived_and_removed, a_class_is_called_so_once_a_year,
     a_school_year_is_set_and_set_anew, a_subject_is_added_changed_and_removed,
@@ -26,7 +30,7 @@ use crate::testing::pupils_contract::{
 pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 23] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 26] = [
     ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_with_a_number_and_a_password", a_member_is_added_with_a_number_and_a_password),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
@@ -43,6 +47,9 @@ pub const SCHOOL_SUITE: [(&str, SchoolTest); 23] = [
     ("who_is_erased_is_there_no_more", who_is_erased_is_there_no_more),
     ("a_file_tells_whom_it_brought", a_file_tells_whom_it_brought),
     ("a_card_is_issued_printed_and_issued_anew", a_card_is_issued_printed_and_issued_anew),
+    ("an_action_is_added_and_changed", an_action_is_added_and_changed),
+    ("milestones_are_counted_ordered_and_removed", milestones_are_counted_ordered_and_removed),
+    ("an_action_is_seen_with_names_and_counts", an_action_is_seen_with_names_and_counts),
     // These end in a refusal, which may end the store's transaction.
     ("a_class_is_called_so_once_a_year", a_class_is_called_so_once_a_year),
     ("of_many_classes_one_that_is_there_fails_them_all", of_many_classes_one_that_is_there_fails_them_all),

@@ -5,13 +5,19 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{
-    ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf,
+    ActionId, ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId,
+    Uf,
 };
 
+use crate::actions::action::Action;
+use crate::actions::milestone::Milestone;
+use crate::actions::resource::Resource;
+use crate::actions::timeline::update::NewUpdate;
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
+use crate::notices::notice::NoticeKey;
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::pupil::Pupil;
@@ -30,9 +36,9 @@ pub struct MemorySchool {
     own_classes_only: bool,
     staff: BTreeMap<PersonId, (StaffAccount, HashedPassword)>,
     activities: Vec<Activity>,
-    seen: BTreeMap<PersonId, DateTime<Utc>>,
     pub(super) classes: MemoryClasses,
     pub(super) pupils: MemoryPupils,
+    pub(super) actions: MemoryActions,
 }
 
 /// Its classes, subjects and school years.
@@ -41,6 +47,19 @@ pub(super) struct MemoryClasses {
     pub(super) classes: BTreeMap<ClassId, Class>,
     pub(super) subjects: BTreeMap<SubjectId, Subject>,
     pub(super) years: BTreeMap<CalendarYear, SchoolYear>,
+}
+
+/// Its actions, their milestones in their order, and their timelines.
+#[derive(Debug, Clone, Default)]
+pub(super) struct MemoryActions {
+    pub(super) actions: BTreeMap<ActionId, Action>,
+    pub(super) milestones: Vec<Milestone>,
+    /// Of whichever came last.
+    pub(super) newest_milestone: i64,
+    pub(super) resources: Vec<Resource>,
+    /// Of whichever came last.
+    pub(super) newest_resource: i64,
+    pub(super) updates: Vec<(ActionId, NewUpdate)>,
 }
 
 /// The school's pupils, and the files that brought them.
@@ -107,9 +126,9 @@ impl MemorySchool {
             own_classes_only: false,
             staff: BTreeMap::from([(manager.id, (account(manager), password))]),
             activities: Vec::new(),
-            seen: BTreeMap::new(),
             classes: MemoryClasses::default(),
             pupils: MemoryPupils::default(),
+            actions: MemoryActions::default(),
         }
     }
 
@@ -129,6 +148,12 @@ impl MemorySchool {
 
     pub fn grade_of(&self, class: ClassId) -> Option<Grade> {
         self.classes.classes.get(&class).map(|class| class.about.grade)
+    }
+
+    /// The timeline of an action, oldest first.
+    pub fn timeline(&self, of: ActionId) -> Vec<NewUpdate> {
+        let of_action = self.actions.updates.iter().filter(|(action, _)| *action == of);
+        of_action.map(|(_, update)| update.clone()).collect()
     }
 
     /// The whole audit trail, oldest first.
@@ -294,8 +319,11 @@ impl Activities for MemorySchool {
 }
 
 impl Bell for MemorySchool {
-    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
-        self.seen.insert(reader, at);
+    fn mark_all_read(&mut self, _reader: PersonId, _at: DateTime<Utc>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn mark_read(&mut self, _: PersonId, _: &[NoticeKey], _: DateTime<Utc>) -> Result<(), StoreError> {
         Ok(())
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! A suite is a list of plain functions with their names, so that a store's tests cannot leave one out.
 
+mod actions;
+mod actions_contract;
 mod classes;
 mod classes_contract;
 mod contract;

@@ -8,6 +8,7 @@ use diesel::sql_types::{Bool, Text};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use thiserror::Error;
 
+use crate::column::statement::{row, statement};
 use crate::connect::address::{Address, AddressError};
 use crate::connect::school_words;
 use crate::operator::advances;
@@ -63,10 +64,26 @@ pub(crate) fn run_pending(connection: &mut PgConnection) -> Result<usize, Migrat
     for table in ["public.reference_schools", "demonstration.reference_schools"] {
         school_words::tell(connection, table)?;
     }
-    if applied > 0 {
+    if applied > 0 || is_untold(connection)? {
         advances::tell(connection)?;
     }
     Ok(applied)
+}
+
+row! {
+    UntoldRow { untold: bool => Bool }
+}
+
+statement! {
+    Untold() -> UntoldRow =
+        "SELECT NOT EXISTS (SELECT FROM public.reference_advances)
+            AND EXISTS (SELECT FROM public.reference_school_results) AS untold"
+}
+
+/// Whether a program that ended between its migrations and the telling left it undone.
+fn is_untold(connection: &mut PgConnection) -> QueryResult<bool> {
+    let row: UntoldRow = Untold {}.get_result(connection)?;
+    Ok(row.untold)
 }
 
 /// Applies the first of our migrations, which must be these; else names one that is not ours, or not in its place.

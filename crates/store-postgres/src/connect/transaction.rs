@@ -28,6 +28,7 @@ use quiz_engine::play::store::Quizzes;
 use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::store::Questions;
 use quiz_engine::question::view::QuestionsView;
+use school_management::actions::view::ActionsView;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::pupil::view::PupilsView;
@@ -241,6 +242,10 @@ impl SchoolView for Transaction {
     }
 
     fn quizzes(&mut self) -> &mut dyn QuizzesView {
+        self
+    }
+
+    fn actions(&mut self) -> &mut dyn ActionsView {
         self
     }
 

@@ -17,13 +17,14 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 37] = [
+const TABLES: [&str; 42] = [
     "simulations",
     "enrolments",
     "ideb_goals",
     "ideb_data",
     "audit_events",
     "notification_reads",
+    "notification_marks",
     "idempotency_keys",
     "sessions",
     "known_devices",
@@ -45,8 +46,12 @@ const TABLES: [&str; 37] = [
     "question_words",
     "questions",
     "skills",
+    "action_resources",
     "file_chunks",
     "files",
+    "action_updates",
+    "action_milestones",
+    "strategic_actions",
     "class_moves",
     "students",
     "pupil_imports",

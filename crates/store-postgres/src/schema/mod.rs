@@ -1,5 +1,6 @@
 //! The tables, as the migrations make them.
 
+pub(crate) mod actions;
 pub(crate) mod class_simulations;
 pub(crate) mod classes;
 pub(crate) mod gate;

@@ -13,6 +13,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    notification_marks (school_id, person_id, key) {
+        school_id -> BigInt,
+        person_id -> BigInt,
+        key -> Text,
+        read_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     notification_reads (school_id, person_id) {
         school_id -> BigInt,
         person_id -> BigInt,

@@ -201,4 +201,12 @@ fn what_an_earlier_version_imported_is_told_when_the_schema_is_brought_up_to_dat
     while !connection.revert_last_migration(migrate::MIGRATIONS).unwrap().to_string().starts_with("0027") {}
     migrate::run(&url).unwrap();
     assert_eq!(typical(), known);
+    // The next migration finds them told.
+    connection.revert_last_migration(migrate::MIGRATIONS).unwrap();
+    migrate::run(&url).unwrap();
+    assert_eq!(typical(), known);
+    // A program that ended before it told them leaves that to the next.
+    diesel::sql_query("DELETE FROM public.reference_advances").execute(&mut connection).unwrap();
+    migrate::run(&url).unwrap();
+    assert_eq!(typical(), known);
 }

@@ -12,6 +12,8 @@ use ideb_core::simulation::summary::SummaryRequest;
 use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::notices::audit::AuditFilter;
+use school_management::notices::notice::ReadMarks;
 use school_management::people::password::HashedPassword;
 
 use crate::tenants::TENANTS;
@@ -60,7 +62,9 @@ fn a_school_sees_itself_alone() {
         .unwrap();
     let mut view = world.view(&bia);
     assert!(view.notices().activities(10).unwrap().is_empty());
-    assert_eq!(view.notices().notifications(user(&bia), 10).unwrap().unread, 0);
+    let nobodys = ReadMarks::default();
+    assert_eq!(view.notices().count_unread(user(&bia), &nobodys).unwrap(), 0);
+    assert_eq!(view.notices().count_audit(&AuditFilter::default(), 10).unwrap(), 0);
     assert!(view.index().goals().unwrap().is_empty());
     assert_eq!(view.index().simulations(ALL).unwrap().len(), 1);
     assert_eq!(view.index().simulation(simulation.id).unwrap(), None);
@@ -95,7 +99,7 @@ fn anothers_person_cannot_be_written_for() {
     let noted = NewActivity::new(ActivityKind::Goal, "definiu a meta");
     let recorded = refused(&mut |tx| tx.school().record(Some(user(&ana)), &noted, at(0)));
     clash(recorded, "audit_events_actor_fkey");
-    let read = refused(&mut |tx| tx.school().mark_notifications_read(user(&ana), at(0)));
+    let read = refused(&mut |tx| tx.school().mark_all_read(user(&ana), at(0)));
     clash(read, "notification_reads_person_fkey");
     let claimed = refused(&mut |tx| tx.once().claim(user(&ana), "k", "r", at(0)).map(drop));
     clash(claimed, "idempotency_keys_person_fkey");

@@ -4,11 +4,13 @@
 
 mod accounts;
 mod advances;
+mod audit;
 mod backup;
 mod catalogue;
 mod class_turns;
 mod classes;
 mod contract;
+mod dated;
 mod demonstration;
 mod enrolments;
 mod escapes;

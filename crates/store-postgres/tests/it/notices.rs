@@ -1,11 +1,14 @@
 //! What the dashboard and the bell show of the audit trail.
 
 use application::gate::session::LiveSession;
+use application::notices::bell;
 use chrono::{DateTime, Utc};
-use kernel::PersonId;
+use diesel::connection::SimpleConnection;
+use kernel::{MilestoneId, PersonId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::notices::notice::{Asked, NoticeKey, NoticeKind, Topic};
 
-use crate::world::{World, at, enrol, user};
+use crate::world::{World, at, enrol, texts, user};
 
 fn record(world: &World, of: &LiveSession, actor: Option<PersonId>, kind: ActivityKind, at: DateTime<Utc>) {
     world.within(of, |tx| tx.school().record(actor, &NewActivity::new(kind, kind.slug()), at)).unwrap();
@@ -31,8 +34,18 @@ fn activities_show_what_people_did_newest_first() {
     assert_eq!(world.view(&ana).notices().activities(2).unwrap(), shown[..2]);
 }
 
+/// What a reader sees of what happened: how much is unread, and each kind with whether it is read.
+fn bell(world: &World, of: &LiveSession, asked: Asked) -> (usize, Vec<(NoticeKind, bool)>) {
+    let reader = &of.actor().person;
+    let found = bell::notices(world.view(of).as_mut(), reader, asked, at(100)).unwrap();
+    (found.unread, found.items.iter().map(|it| (it.kind, it.read)).collect())
+}
+
+const ALL: Asked = Asked { topic: None, unread: false, after: None, limit: 10 };
+
 #[test]
-fn the_bell_counts_what_came_after_the_last_look() {
+fn the_bell_counts_what_was_not_read() {
+    use NoticeKind::{Goal, Import};
     let world = World::new();
     let ana = world.school("ana");
     let reader = user(&ana);
@@ -42,19 +55,65 @@ fn the_bell_counts_what_came_after_the_last_look() {
     }
     // One's own deeds are no news.
     record(&world, &ana, Some(reader), ActivityKind::Figures, at(4));
-    let bell = |limit| {
-        let bell = world.view(&ana).notices().notifications(reader, limit).unwrap();
-        let items: Vec<_> = bell.items.into_iter().map(|it| (it.activity.kind, it.read)).collect();
-        (bell.unread, items)
-    };
-    assert_eq!(bell(10), (2, vec![(ActivityKind::Goal, false), (ActivityKind::Import, false)]));
-    assert_eq!(bell(1), (2, vec![(ActivityKind::Goal, false)]));
+    assert_eq!(bell(&world, &ana, ALL), (2, vec![(Goal, false), (Import, false)]));
+    assert_eq!(bell(&world, &ana, Asked { limit: 1, ..ALL }), (2, vec![(Goal, false)]));
+    assert_eq!(bell(&world, &ana, Asked { topic: Some(Topic::Imports), ..ALL }), (2, vec![(Import, false)]));
+    assert_eq!(bell(&world, &ana, Asked { topic: Some(Topic::Actions), ..ALL }), (2, vec![]));
     for (looked, unread, goal_seen) in [(2, 1, false), (3, 0, true)] {
-        world.within(&ana, |tx| tx.school().mark_notifications_read(reader, at(looked))).unwrap();
-        let bell = world.view(&ana).notices().notifications(reader, 10).unwrap();
-        let seen: Vec<_> = bell.items.iter().map(|it| it.read).collect();
-        assert_eq!((bell.unread, seen), (unread, vec![goal_seen, true]));
+        world.within(&ana, |tx| tx.school().mark_all_read(reader, at(looked))).unwrap();
+        assert_eq!(bell(&world, &ana, ALL), (unread, vec![(Goal, goal_seen), (Import, true)]));
+        let open = if goal_seen { vec![] } else { vec![(Goal, false)] };
+        assert_eq!(bell(&world, &ana, Asked { unread: true, ..ALL }), (unread, open));
     }
+}
+
+#[test]
+fn one_that_was_followed_is_read_and_reading_all_forgets_the_single_marks() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let reader = user(&ana);
+    for second in [1, 2] {
+        record(&world, &ana, None, ActivityKind::Goal, at(second));
+    }
+    let newest = world.view(&ana).notices().activities(1).unwrap()[0].id;
+    let keys = [NoticeKey::Event(newest), NoticeKey::Event(newest), NoticeKey::Due(MilestoneId(1))];
+    world.within(&ana, |tx| tx.school().mark_read(reader, &keys, at(5))).unwrap();
+    let goal = NoticeKind::Goal;
+    assert_eq!(bell(&world, &ana, ALL), (1, vec![(goal, true), (goal, false)]));
+    assert_eq!(bell(&world, &ana, Asked { unread: true, ..ALL }), (1, vec![(goal, false)]));
+    let count = "SELECT count(*)::text AS text FROM notification_marks";
+    assert_eq!(texts(&mut world.admin(), count), ["2"]);
+    // No more are kept than a person may well read one by one, and the newest stay.
+    let many: Vec<_> = (1..=600).map(|id| NoticeKey::Overdue(MilestoneId(id))).collect();
+    for part in many.chunks(100) {
+        world.within(&ana, |tx| tx.school().mark_read(reader, part, at(6))).unwrap();
+    }
+    assert_eq!(texts(&mut world.admin(), count), ["500"]);
+    assert_eq!(bell(&world, &ana, ALL).0, 2);
+    world.within(&ana, |tx| tx.school().mark_all_read(reader, at(7))).unwrap();
+    assert_eq!(texts(&mut world.admin(), count), ["0"]);
+    assert_eq!(bell(&world, &ana, ALL), (0, vec![(goal, true), (goal, true)]));
+}
+
+#[test]
+fn what_happened_goes_on_where_a_page_ends() {
+    let world = World::new();
+    let ana = world.school("ana");
+    // Two at the same instant are told apart by their numbers.
+    for second in [1, 2, 2, 3, 4] {
+        record(&world, &ana, None, ActivityKind::Goal, at(second));
+    }
+    let (mut after, mut seen) = (None, Vec::new());
+    loop {
+        let asked = Asked { after, limit: 2, ..ALL };
+        let page = bell::notices(world.view(&ana).as_mut(), &ana.actor().person, asked, at(9)).unwrap();
+        seen.extend(page.items.iter().map(|it| it.at));
+        after = page.next;
+        if after.is_none() {
+            break;
+        }
+    }
+    assert_eq!(seen, [4, 3, 2, 2, 1].map(at));
 }
 
 #[test]
@@ -65,9 +124,11 @@ fn whoever_acted_has_a_name_and_only_what_nobody_did_is_the_systems() {
     for (second, actor) in [(1, Some(user(&ana))), (2, Some(pupil)), (3, None)] {
         record(&world, &ana, actor, ActivityKind::Goal, at(second));
     }
-    let bell = world.view(&ana).notices().notifications(user(&ana), 10).unwrap();
-    assert_eq!(bell.items.len(), 2, "what the reader did is no news, what nobody did is");
+    assert_eq!(bell(&world, &ana, ALL).0, 2, "what the reader did is no news, what nobody did is");
     let shown = world.view(&ana).notices().activities(10).unwrap();
     let names: Vec<_> = shown.iter().map(|activity| activity.actor_name.as_str()).collect();
     assert_eq!(names, ["Sistema", "Bia Lima", "Marina Souza"]);
+    world.admin().batch_execute("DELETE FROM logins WHERE person_id = 77; DELETE FROM students").unwrap();
+    let shown = world.view(&ana).notices().activities(10).unwrap();
+    assert_eq!(shown[1].actor_name, "Pessoa apagada");
 }

@@ -54,7 +54,7 @@ fn an_abandoned_transaction_leaves_a_clean_connection() {
     let ana = world.school("ana");
     for _ in 0..3 {
         let mut tx = world.begin(&ana);
-        assert!(tx.school().mark_notifications_read(PersonId(i64::MAX), at(0)).is_err());
+        assert!(tx.school().mark_all_read(PersonId(i64::MAX), at(0)).is_err());
     }
     let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let _tx = world.begin(&ana);

@@ -25,8 +25,16 @@ fn crowd(world: &World) -> i64 {
              SELECT school_id, id, 'rapida', 94, 5.4, 5.08, now() - n * interval '1 hour'
              FROM users, generate_series(1, 100) n WHERE role = 'gestor';
              INSERT INTO audit_events (school_id, at, actor_id, kind, text)
-             SELECT school_id, now() - n * interval '1 hour', id, CASE WHEN n % 50 = 0 THEN 'goal' ELSE 'sign_in' END, 'x'
+             SELECT school_id, now() - n * interval '1 hour', id,
+                CASE WHEN n % 50 = 0 THEN 'goal' WHEN n % 10 = 5 THEN 'denied' ELSE 'sign_in' END, 'x'
              FROM users, generate_series(1, 200) n WHERE role = 'gestor';
+             INSERT INTO strategic_actions (school_id, title, type, status, status_since, end_date, created_by, created_at)
+             SELECT school_id, 'x', 'outro', CASE WHEN n % 3 = 0 THEN 'ativo' ELSE 'concluido' END, now(),
+                 '2026-01-01'::date + n * 10, id, now()
+             FROM users, generate_series(1, 60) n WHERE role = 'gestor';
+             INSERT INTO action_milestones (school_id, action_id, title, due_date, place, completed_at, completed_by)
+             SELECT school_id, id, 'x', end_date - n, n, CASE WHEN n > 1 THEN now() END, CASE WHEN n > 1 THEN created_by END
+             FROM strategic_actions, generate_series(1, 20) n;
              ANALYZE",
         )
         .unwrap();
@@ -75,6 +83,25 @@ fn lists_of_a_school_are_read_from_its_indexes() {
                 .to_owned(),
             "audit_events_notifying",
         ),
+        (
+            "SELECT count(*) FROM audit_events e WHERE e.kind IN ('denied', 'sign_in_failed') AND e.at >= now() - interval '30 days'"
+                .to_owned(),
+            "audit_events_refused",
+        ),
+        (
+            "SELECT m.id FROM action_milestones m
+             JOIN strategic_actions a ON a.school_id = m.school_id AND a.id = m.action_id
+             WHERE m.completed_at IS NULL AND a.status = 'ativo' AND m.due_date <= now()::date
+             ORDER BY m.due_date DESC, m.id DESC LIMIT 500"
+                .to_owned(),
+            "action_milestones_open",
+        ),
+        (
+            "SELECT a.id FROM strategic_actions a WHERE a.status = 'ativo' AND a.end_date < now()::date
+             ORDER BY a.end_date DESC, a.id DESC LIMIT 500"
+                .to_owned(),
+            "strategic_actions_under_way",
+        ),
     ] {
         server
             .batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'"))
@@ -82,6 +109,41 @@ fn lists_of_a_school_are_read_from_its_indexes() {
         let plan = explain(&mut server, &statement);
         assert!(plan.contains(index), "{statement}\n{plan}");
         assert!(!plan.contains("Seq Scan"), "{statement}\n{plan}");
+        server.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+/// From the newest on, and no further than a page.
+#[test]
+fn the_audit_of_a_school_that_has_much_is_read_in_the_order_of_its_index() {
+    let world = World::new();
+    let school = crowd(&world);
+    let fill = format!(
+        "INSERT INTO audit_events (school_id, at, kind, text)
+         SELECT {school}, now() - n * interval '5 minutes', CASE WHEN n % 50 = 0 THEN 'goal' ELSE 'sign_in' END, 'x'
+         FROM generate_series(1, 100000) n;
+         ANALYZE audit_events"
+    );
+    world.admin().batch_execute(&fill).unwrap();
+    let mut server = world.server();
+    let words = "AND (e.text ~ ALL ('{x,y}'::text[]) OR e.actor_id IN (SELECT unnest('{1,2}'::bigint[])))";
+    for words in ["", words] {
+        let statement = format!(
+            "SELECT e.* FROM audit_events e
+             WHERE e.at >= '1970-01-01' AND (e.at, e.id) < (now(), 9223372036854775807)
+                 AND e.kind = ANY (ARRAY['goal', 'sign_in', 'denied'])
+                 AND coalesce(NULL, starts_with(e.text, 'exportou')) = starts_with(e.text, 'exportou')
+                 AND (e.actor_id = NULL OR e.about_id = NULL OR true) {words}
+             ORDER BY e.at DESC, e.id DESC LIMIT 51"
+        );
+        server
+            .batch_execute(&format!(
+                "BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'"
+            ))
+            .unwrap();
+        let plan = explain(&mut server, &statement);
+        assert!(plan.contains("Index Scan using audit_events_newest"), "{statement}\n{plan}");
+        assert!(!plan.contains("Sort"), "{statement}\n{plan}");
         server.batch_execute("ROLLBACK").unwrap();
     }
 }

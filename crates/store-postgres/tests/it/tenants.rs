@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 38] = [
+pub const TENANTS: [(&str, &str); 43] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -144,6 +144,7 @@ pub const TENANTS: [(&str, &str); 38] = [
     ),
     ("audit_events", "(school_id, at, actor_id, kind, text) VALUES ({id}, now(), {id} + 1, 'goal', 'x')"),
     ("notification_reads", "(school_id, person_id, seen_at) VALUES ({id}, {id}, now())"),
+    ("notification_marks", "(school_id, person_id, key, read_at) VALUES ({id}, {id}, 'm1:due', now())"),
     ("ideb_data", "(school_id, stage, year) VALUES ({id}, 'anos_finais', 2023)"),
     ("enrolments", "(school_id, stage, grade_place, pupils) VALUES ({id}, 'anos_finais', 3, 76)"),
     (
@@ -153,5 +154,26 @@ pub const TENANTS: [(&str, &str); 38] = [
     (
         "simulations",
         "(school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb) VALUES ({id}, {id}, 'rapida', 1, 1, 1)",
+    ),
+    (
+        "strategic_actions",
+        "(school_id, title, type, status_since, responsible_id, indicator, indicator_stage, baseline, target, created_by,
+             created_at)
+         VALUES ({id}, 'Busca ativa', 'frequencia', now(), {id}, 'mt', 'anos_finais', 262.7, 265.28, {id}, now())",
+    ),
+    (
+        "action_milestones",
+        "(school_id, action_id, title, place) SELECT {id}, id, 'Plantão', 0 FROM strategic_actions WHERE school_id = {id}",
+    ),
+    (
+        "action_resources",
+        "(school_id, action_id, title, resource_type, file_id, file_name, uploaded_by, created_at)
+         SELECT {id}, a.id, 'Lista', 'document', f.id, 'lista.png', {id}, now()
+         FROM strategic_actions a JOIN files f USING (school_id) WHERE a.school_id = {id}",
+    ),
+    (
+        "action_updates",
+        "(school_id, action_id, update_type, title, created_by, created_at)
+         SELECT {id}, id, 'comment', '6 voltaram', {id}, now() FROM strategic_actions WHERE school_id = {id}",
     ),
 ];

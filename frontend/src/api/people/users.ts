@@ -13,6 +13,10 @@ export type IssuedPassword = Schemas['IssuedPassword'];
 export const useStaff = (schoolId: number): Resource<Colleague[]> =>
   useResource(address('/api/users', { schoolId, accounts: true }));
 
+/** Who works at the school now. */
+export const useColleagues = (schoolId: number): Resource<Colleague[]> =>
+  useResource(address('/api/users', { schoolId }));
+
 export function useUserActions(schoolId: number) {
   const { post, put, del } = useWrite();
   return {

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 
 import type { Schemas } from '@/api/wire/address';
 import { ask, askForFile } from '@/api/wire/client';
-import { Problem } from '@/api/wire/problem';
+import type { Problem } from '@/api/wire/problem';
 import { upload } from '@/api/wire/upload';
 import type { Resource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
@@ -16,13 +16,6 @@ export type QuestionLosses = Schemas['QuestionLosses'];
 
 /** Those of a filter, or some of them. */
 export type QuestionsMeant = Partial<QuestionFilter> | { ids: number[] };
-
-/** A new key of a question that was answered: the server asks before it corrects the results. */
-const CONFIRM = 'urn:ideb:confirm';
-
-/** Whether it is to be sent again with `confirm`. */
-export const asksToConfirm = (error: unknown): error is Problem =>
-  error instanceof Problem && error.type === CONFIRM;
 
 /** One image, of which nobody follows how it goes. */
 const unwatched = () => ({

@@ -2,7 +2,7 @@
 import type { components, operations, paths } from '@/api/schema.gen';
 
 export type Schemas = components['schemas'];
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths that answer a method. */
 export type Path<M extends Method> = {
@@ -39,7 +39,9 @@ export type AskPath =
 export type FilePath =
   | '/api/school/{school}/students/export'
   | '/api/students/{id}/export'
-  | '/api/school/{school}/questions/export';
+  | '/api/school/{school}/questions/export'
+  | '/api/school/{school}/actions/export'
+  | '/api/school/{school}/audit/export';
 
 /** The posts that save, each time they are sent. */
 export type PostPath = Exclude<Path<'post'>, AskPath | FilePath | OncePath | UploadPath>;

@@ -114,6 +114,7 @@ const write =
 
 export const post = write<'post', PostPath>('post', problemText.late.write);
 export const put = write<'put', Path<'put'>>('put', problemText.late.write);
+export const patch = write<'patch', Path<'patch'>>('patch', problemText.late.write);
 export const del = write<'delete', Path<'delete'>>('delete', problemText.late.write);
 /** As `ask` does, until it is left. */
 export const askUntil = (left?: AbortSignal) => write<'post', AskPath>('post', problemText.late.ask, left);

@@ -4,6 +4,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Of a problem that says no more than that what was asked for is not there. */
 const NOT_FOUND = 'urn:ideb:not-found';
+/** The server asks before it goes on: it is to be sent again, with a word that says so. */
+const CONFIRM = 'urn:ideb:confirm';
+/** Of one that brings what somebody else has made of it meanwhile: nothing was written. */
+const CHANGED = 'urn:ideb:changed';
 
 interface ProblemParts {
   status: number;
@@ -12,6 +16,7 @@ interface ProblemParts {
   title?: string | undefined;
   fields?: FieldErrors | undefined;
   facts?: unknown;
+  current?: unknown;
   retryAfter?: number | null | undefined;
 }
 
@@ -31,6 +36,8 @@ export class Problem extends Error {
   /** A few words, and what is known of a file that was refused, as they came. */
   readonly title: string | undefined;
   readonly facts: unknown;
+  /** What there is now, where somebody else was faster. */
+  readonly current: unknown;
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | null;
 
@@ -43,6 +50,7 @@ export class Problem extends Error {
     this.fields = parts.fields ?? {};
     this.title = parts.title;
     this.facts = parts.facts;
+    this.current = parts.current;
     this.retryAfter = parts.retryAfter ?? null;
   }
 
@@ -64,6 +72,13 @@ export const isProblem = (error: unknown, status: number): error is Problem =>
 /** What the screen shows is no more. */
 export const isGone = (error: unknown): error is Problem =>
   error instanceof Problem && error.type === NOT_FOUND;
+
+export const asksToConfirm = (error: unknown): error is Problem =>
+  error instanceof Problem && error.type === CONFIRM;
+
+/** Somebody else was faster. */
+export const isChanged = (error: unknown): error is Problem =>
+  error instanceof Problem && error.type === CHANGED;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,6 +125,7 @@ export async function readProblem(response: Response, now: number = Date.now()):
     title: textOf(body['title']),
     fields: fieldsOf(body['errors']),
     facts: body['facts'],
+    current: body['current'],
     retryAfter,
   });
 }

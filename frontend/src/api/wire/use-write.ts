@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr';
 
 import type { Args, OncePath, Path, PostPath, UploadPath } from './address';
-import { del, post, postOnce, put } from './client';
-import { isGone, isProblem, Problem } from './problem';
+import { del, patch, post, postOnce, put } from './client';
+import { isChanged, isGone, isProblem, Problem } from './problem';
 import { problemText } from './problem.text';
 import { isWatched, watchedKeys } from './watched';
 
@@ -32,7 +32,7 @@ export function useWrite() {
       return answer;
     } catch (error) {
       // The failure is told at once.
-      if (isUnknown(error) || isProblem(error, 404)) void refresh();
+      if (isUnknown(error) || isProblem(error, 404) || isChanged(error)) void refresh();
       if (isGone(error)) throw new Problem({ ...error, detail: problemText.gone });
       throw error;
     }
@@ -44,6 +44,7 @@ export function useWrite() {
     postOnce: <P extends Exclude<OncePath, UploadPath>>(path: P, ...args: Args<'post', P>) =>
       written(postOnce(path, ...args)),
     put: <P extends Path<'put'>>(path: P, ...args: Args<'put', P>) => written(put(path, ...args)),
+    patch: <P extends Path<'patch'>>(path: P, ...args: Args<'patch', P>) => written(patch(path, ...args)),
     del: <P extends Path<'delete'>>(path: P, ...args: Args<'delete', P>) => written(del(path, ...args)),
   };
 }

@@ -26,6 +26,12 @@ const classroom: Screen = {
   ),
 };
 
+const actions: Screen = {
+  paths: staffScreenPaths['staff/actions'],
+  label: 'Ações Estratégicas',
+  page: lazyPart(() => import('@/features/staff/actions/actions-page').then((module) => module.ActionsPage)),
+};
+
 const users: Screen = {
   paths: staffScreenPaths['staff/users'],
   label: 'Usuários',
@@ -35,6 +41,18 @@ const users: Screen = {
 const account: Screen = {
   paths: staffScreenPaths['staff/account'],
   page: lazyPart(() => import('@/features/staff/account/account-page').then((module) => module.AccountPage)),
+};
+
+const audit: Screen = {
+  paths: staffScreenPaths['staff/audit'],
+  page: lazyPart(() => import('@/features/staff/audit/audit-page').then((module) => module.AuditPage)),
+};
+
+const notifications: Screen = {
+  paths: staffScreenPaths['staff/notifications'],
+  page: lazyPart(() =>
+    import('@/features/staff/notifications/notifications-page').then((module) => module.NotificationsPage),
+  ),
 };
 
 const students: Screen = {
@@ -69,12 +87,14 @@ const classSimulation: Screen = {
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
-  { title: 'ADMINISTRAÇÃO', screens: [users, students] },
+  { title: 'ADMINISTRAÇÃO', screens: [actions, users, students] },
 ];
 
 export const staffScreens = [
   ...staffSections.flatMap(({ screens }) => screens),
   account,
+  audit,
+  notifications,
   cards,
   paperTest,
   classSimulation,

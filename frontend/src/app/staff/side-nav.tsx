@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Presentation,
+  Target,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
   [staffPaths.simulation]: Calculator,
   [staffPaths.classroom]: Presentation,
+  [staffPaths.actions]: Target,
   [staffPaths.users]: Users,
   [staffPaths.students]: GraduationCap,
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
@@ -8,10 +8,11 @@ import type { FormOf } from './form-of';
 import { SubmitButton } from './submit-button';
 import type { Typed } from './typed';
 import { useForm } from './use-form';
+import { WatchUnsaved } from './watch-unsaved';
 import { Button } from '@/kit/ui/button';
 
 import { Dialog } from '@/kit/overlay/dialog/dialog';
-import { type Unsaved, unsavedOf, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 
 interface FormDialogProps<O extends AnyObject> {
   form: Pick<FormOf<O>, 'Form'>;
@@ -65,7 +66,7 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
             {submit}
           </Submit>
         </div>
-        <Watch isTyped={isTyped} onUnsaved={setUnsaved} />
+        <WatchUnsaved isTyped={isTyped} onUnsaved={setUnsaved} />
       </form.Form>
       {modalOnly ? null : question}
     </Dialog>
@@ -90,17 +91,4 @@ function Submit<V extends object>({ pending, danger, isReady, children }: Submit
       {children}
     </SubmitButton>
   );
-}
-
-interface WatchProps<V extends object> {
-  isTyped: ((values: V) => boolean) | undefined;
-  onUnsaved: (unsaved: Unsaved) => void;
-}
-
-function Watch<V extends object>({ isTyped, onUnsaved }: WatchProps<V>) {
-  const { values, dirty, sending } = useForm<V>();
-  const typed = isTyped ? isTyped(values) : dirty;
-  // With what is on screen, not after it: whoever is quick leaves by what they see.
-  useLayoutEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
-  return null;
 }

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 
 import { compare, type Decimal, parseDecimal, toWire } from '@/domain/decimal';
 
-interface DecimalRule {
+export interface DecimalRule {
   max: number;
   places: number;
   notANumber: string;
@@ -26,9 +26,9 @@ const toTravel = (text: string): string => {
   return value ? toWire(value) : text;
 };
 
-const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+export const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
 
-const checked = (rule: DecimalRule) =>
+export const checked = (rule: DecimalRule) =>
   string().test({
     name: 'decimal',
     skipAbsent: true,

@@ -141,7 +141,8 @@ fn no_canary_of_a_school_is_seen_under_random_calls_of_another() {
             assert!(!seen.contains(canary), "{method} {path} shows {canary:?}: {seen}");
         }
     }
-    assert!(fruitful > 30, "only {fruitful} calls were answered");
+    // The more rows ask for a thing by its number, the fewer of them find one of another school.
+    assert!(fruitful > 25, "only {fruitful} calls were answered");
     assert_eq!(rows_of(&world, watched.school), before, "another school changed something");
 }
 

@@ -1,3 +1,5 @@
+mod audit;
+mod bell;
 mod valid;
 
 pub use valid::AREA;

@@ -4,4 +4,4 @@ mod bank;
 mod files;
 mod valid;
 
-pub use valid::AREA;
+pub use valid::{AREA, DOT};

@@ -146,6 +146,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         questions,
         class_simulations,
         quiz,
+        actions,
         notices
     );
 }
@@ -183,7 +184,9 @@ fn only_these_endpoints_are_slow() {
             "pupil.import-undo",
             "question.import",
             "question.import-wrong",
-            "question.image.set"
+            "question.image.set",
+            "action.file",
+            "audit.export"
         ]
     );
 }
@@ -202,7 +205,12 @@ fn only_these_endpoints_give_megabytes() {
             "question.export",
             "question.losses",
             "question.image.read",
-            "quiz.image"
+            "quiz.image",
+            "action.list",
+            "action.export",
+            "milestone.all",
+            "resource.file",
+            "audit.export"
         ]
     );
 }

@@ -6,11 +6,12 @@ use serde_json::json;
 use crate::client::{Caller, Request};
 use crate::harness::World;
 use crate::{
-    cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz,
+    actions, cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions,
+    quiz,
 };
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 11] = [
+pub const AREAS: [&Area; 12] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
@@ -21,6 +22,7 @@ pub const AREAS: [&Area; 11] = [
     &questions::AREA,
     &class_simulations::AREA,
     &quiz::AREA,
+    &actions::AREA,
     &notices::AREA,
 ];
 

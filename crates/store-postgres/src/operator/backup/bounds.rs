@@ -12,6 +12,8 @@ use quiz_engine::class_simulation::Observations;
 use quiz_engine::question::{
     AltText, BaseWords, BnccCode, Descriptor, Explanation, OptionText, OwnSkill, Source, Statement,
 };
+use school_management::actions::resource::Link;
+use school_management::actions::title::Title;
 use school_management::classes::class::ClassName;
 use school_management::classes::subject::SubjectName;
 use school_management::people::pupil::{Enrolment, GuardianName, Phone, PupilName};
@@ -34,12 +36,16 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 45] = [
+const TEXTS: [(&str, &str, IsOne); 49] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
     ("public.classes", "name", is::<ClassName>),
     ("public.subjects", "name", is::<SubjectName>),
+    ("public.strategic_actions", "title", is::<Title>),
+    ("public.action_milestones", "title", is::<Title>),
+    ("public.action_resources", "title", is::<Title>),
+    ("public.action_resources", "url", is::<Link>),
     ("public.simulations", "name", is::<SimulationName>),
     ("public.students", "student_id", is::<Enrolment>),
     ("public.students", "name", is::<PupilName>),

@@ -10,16 +10,16 @@ import { Popover } from '@/kit/overlay/popover';
 
 import { appText } from '@/app/app.text';
 
-const notices = lazyPart(() => import('./notices').then((module) => module.Notices));
+const panel = lazyPart(() => import('./notices-panel').then((module) => module.NoticesPanel));
 
 const text = appText.notifications;
 const MOST_SHOWN = 99;
 
-/** The bell with its unread count; opening it marks everything read. */
+/** The bell with how many are unread; opening it reads them anew, and marks none. */
 export function NotificationBell() {
-  useAhead(notices.preload);
+  useAhead(panel.preload);
   const notifications = useNotifications();
-  const { look } = useNotificationActions();
+  const { refresh } = useNotificationActions();
   const unread = notifications.data?.unread ?? 0;
   const trigger = (
     <>
@@ -38,17 +38,15 @@ export function NotificationBell() {
       triggerClass="icon-button"
       triggerLabel={unread === 0 ? text.allRead : text.unread(unread)}
       label={text.title}
-      onOpen={() => void look().catch(() => undefined)}
+      className="notices-panel"
+      onOpen={() => void refresh().catch(() => undefined)}
     >
       {(close) => (
-        <>
-          <h2>{text.title}</h2>
-          <ErrorBoundary fallback={<p className="p-3 text-sm text-muted">{text.failed}</p>}>
-            <Suspense fallback={<Loading text={text.loading} />}>
-              <notices.Component onFollow={close} />
-            </Suspense>
-          </ErrorBoundary>
-        </>
+        <ErrorBoundary fallback={<p className="p-3 text-sm text-muted">{text.failed}</p>}>
+          <Suspense fallback={<Loading text={text.loading} />}>
+            <panel.Component onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Popover>
   );

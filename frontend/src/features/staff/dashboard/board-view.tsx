@@ -18,6 +18,7 @@ import { PicturesSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
 import type { ImportWay } from './import/import-way';
 import { LowerPart } from './lower-part';
+import { PlanLine } from './plan/plan-line';
 import { SummaryStrip } from './summary/summary-strip';
 
 /** They come after the words, and are asked for at once. */
@@ -50,6 +51,7 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
         outlook={outlook}
         onEnter={onImport ? () => onImport('numeros') : null}
       />
+      {board.index ? <PlanLine schoolId={school.id} stage={board.stage} isTurn={!outlook.loading} /> : null}
       {board.index ? <SummaryStrip board={board} goals={goals} insights={insights} /> : null}
       <ErrorBoundary fallbackRender={PicturesFailed}>
         <Suspense fallback={<PicturesSkeleton />}>

@@ -13,6 +13,7 @@ import { Card } from '@/kit/ui/card';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
+import { Skeleton } from '@/kit/feedback/skeleton';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { type Stage, stages } from '@/domain/index/stage';
@@ -66,7 +67,9 @@ export function DashboardPage() {
           <div className="flex gap-2 no-print">
             {board ? (
               <StageMenu stage={board.stage} year={board.index?.year ?? null} onStage={changeStage} />
-            ) : null}
+            ) : (
+              <Skeleton className="h-11 w-64 max-w-full" />
+            )}
             <PrintButton />
           </div>
         }

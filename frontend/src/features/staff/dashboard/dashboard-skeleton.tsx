@@ -2,6 +2,7 @@ import { Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
 import { AnswerSkeleton } from './answer/answer-skeleton';
 import { dashboardText } from './dashboard.text';
+import { PlanLineShape } from './plan/plan-line';
 
 import '@/kit/data/figure/cell.css';
 import '@/kit/data/figure/cells-5.css';
@@ -12,12 +13,14 @@ const cells = ['index', 'goal', 'approval', 'saeb', 'simulations'];
 export const DashboardSkeleton = () => (
   <div className="stack">
     <AnswerSkeleton text={dashboardText.loading} />
+    <PlanLineShape />
     <div className="stack skeleton-late" aria-hidden="true">
       <div className="cells cells-5">
         {cells.map((cell) => (
           <div key={cell} className="cell gap-2">
             <Skeleton className="w-2/3" />
             <Skeleton className="h-8 w-1/2" />
+            <Skeleton className="mb-2 w-3/4" />
           </div>
         ))}
       </div>

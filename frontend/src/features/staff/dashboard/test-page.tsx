@@ -7,6 +7,7 @@ import type { SimulationInsights } from '@/api/index/simulations';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { Toaster } from '@/kit/feedback/toast/toaster';
+import { actionSum } from '@/test/action-sum';
 import { outlookAnswer } from '@/test/outlook';
 import { marina } from '@/test/people';
 import { edition2021, edition2023 } from '@/test/records';
@@ -85,6 +86,7 @@ export function openDashboard(answers: Answers = {}, address = '/?etapa=anos_fin
       missing: 'no_index',
       answer: null,
     }),
+    'GET /api/school/{school}/actions/sum': () => actionSum,
     'GET /api/school/{school}/simulations/insights': () => insights,
     'GET /api/school/{school}/comparison': () => ({
       stage: 'anos_finais',

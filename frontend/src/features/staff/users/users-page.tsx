@@ -1,16 +1,17 @@
-import { UserPlus, Users } from 'lucide-react';
+import { ScrollText, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 
 import { useMay, useSignedIn } from '@/api/session/session-context';
 import { type Colleague, type IssuedPassword, useStaff, useUserActions } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
+import { staffPaths } from '@/domain/staff-paths';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
 
@@ -28,6 +29,7 @@ import { VisibilityCard } from './visibility-card';
 export function UsersPage() {
   const { schoolId } = useSignedIn();
   const mayCreate = useMay('user.create');
+  const mayAudit = useMay('audit.export');
   const staff = useStaff(schoolId);
   const [creating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedPassword | null>(null);
@@ -47,7 +49,17 @@ export function UsersPage() {
           staff.data ? summaryOf(active) : text.purpose,
           ...(mayCreate ? [] : [text.managersOnly]),
         ].join(' ')}
-        action={staff.data?.length === 1 ? null : create}
+        action={
+          <div className="row">
+            {mayAudit ? (
+              <ButtonLink to={staffPaths.audit}>
+                <ScrollText className="icon icon-s" />
+                {text.audit.title}
+              </ButtonLink>
+            ) : null}
+            {staff.data?.length === 1 ? null : create}
+          </div>
+        }
       />
       <div className="stack">
         <ResourceView resource={staff} loading={text.loading} failed={text.failed}>

@@ -1,7 +1,8 @@
-import { CircleMinus, KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+import { CircleMinus, KeyRound, LogOut, Pencil, ScrollText, UserCheck, UserX } from 'lucide-react';
 
 import type { Account, Colleague } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
+import { auditOf } from '@/domain/staff-paths';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
@@ -71,6 +72,7 @@ export function UsersTable({ staff, own, onlyManager, onDeed }: UsersTableProps)
             onChoose: choose('end'),
             reason: openSessions === 0 ? text.sessions.none : null,
           },
+          { label: text.audit.ofOne, icon: ScrollText, to: auditOf(user.id) },
           account.active
             ? {
                 label: text.deactivate.action,

@@ -43,6 +43,7 @@ export const usersText = {
   issuedUntil: (days: number) => `Senha provisória, vence em ${days} dias`,
   issuedToday: 'Senha provisória, vence em um dia',
   issuedOver: 'Senha provisória vencida',
+  audit: { title: 'Auditoria', ofOne: 'Ver na auditoria' },
   managerOnly: 'Só quem é gestor.',
   create: {
     title: 'Novo Usuário',

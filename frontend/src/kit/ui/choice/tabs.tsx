@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import './tabs.css';
@@ -10,8 +11,18 @@ interface TabsProps {
 
 /** Views of one page that live in the address: links, each of which leads to its view. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const place = tabs.findIndex((tab) => tab.current);
+  // On a phone the row scrolls: whoever comes by an address sees where they are.
+  useLayoutEffect(() => {
+    const tab = row.current?.children[place];
+    if (!row.current || !tab) return;
+    const [frame, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.right > frame.right) row.current.scrollLeft += box.right - frame.right;
+    if (box.left < frame.left) row.current.scrollLeft -= frame.left - box.left;
+  }, [place]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map(({ to, label: name, current }) => (
         <Link key={to} to={to} className="tabs-tab" aria-current={current ? 'page' : undefined} replace>
           {name}

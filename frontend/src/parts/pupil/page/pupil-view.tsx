@@ -42,11 +42,14 @@ export function FailedPanel({ title = text.failed, detail = text.failedDetail, o
 export function PupilView<T>({
   of,
   failed,
+  waiting = '',
   children,
 }: {
   of: Resource<T>;
   /** What it is, where it does not come. */
   failed?: string;
+  /** A class as high as what comes, so that nothing moves when it does. */
+  waiting?: string;
   children: (data: T) => ReactNode;
 }) {
   if (of.data !== undefined) return children(of.data);
@@ -60,10 +63,12 @@ export function PupilView<T>({
     );
   }
   return (
-    <Panel>
-      <Loading text={text.loading}>
-        <SkeletonLines lines={3} />
-      </Loading>
-    </Panel>
+    <div className={waiting}>
+      <Panel>
+        <Loading text={text.loading}>
+          <SkeletonLines lines={3} />
+        </Loading>
+      </Panel>
+    </div>
   );
 }

@@ -17,6 +17,12 @@ use quiz_engine::class_simulation::{Kind, Level, Marks, State};
 use quiz_engine::play::{self, Arrival, Gains, Pace};
 use quiz_engine::progress::Achievement;
 use quiz_engine::question::{Difficulty, Letter, SkillSource, Status};
+use school_management::actions::action::{ActionStatus, ActionType, Priority};
+use school_management::actions::indicator::IndicatorKind;
+use school_management::actions::money::Money;
+use school_management::actions::progress::Percent;
+use school_management::actions::resource::ResourceType;
+use school_management::actions::timeline::update::UpdateType;
 use school_management::classes::class::{CalendarYear, Shift};
 use school_management::notices::activity::ActivityKind;
 use school_management::people::school_code::SchoolCode;
@@ -44,6 +50,10 @@ fn is_calendar_year(text: &str) -> bool {
 /// Bits that mean something.
 fn is_gains(text: &str) -> bool {
     text.parse().is_ok_and(|bits| Gains::stored(bits).is_some())
+}
+
+fn is_percent(text: &str) -> bool {
+    text.parse().is_ok_and(|percent| Percent::new(percent).is_ok())
 }
 
 fn is_step(text: &str) -> bool {
@@ -83,6 +93,20 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("quiz_answers", "gains", is_gains),
     ("student_misses", "step", is_step),
     ("student_achievements", "achievement", is::<Achievement>),
+    ("strategic_actions", "type", is::<ActionType>),
+    ("strategic_actions", "status", is::<ActionStatus>),
+    ("strategic_actions", "priority", is::<Priority>),
+    ("strategic_actions", "progress", is_percent),
+    ("strategic_actions", "expected_budget", is::<Money>),
+    ("strategic_actions", "actual_budget", is::<Money>),
+    ("strategic_actions", "indicator", is::<IndicatorKind>),
+    ("strategic_actions", "indicator_stage", is::<Stage>),
+    ("strategic_actions", "baseline", is::<Decimal<2>>),
+    ("strategic_actions", "target", is::<Decimal<2>>),
+    ("action_resources", "resource_type", is::<ResourceType>),
+    ("action_updates", "update_type", is::<UpdateType>),
+    ("action_updates", "progress_before", is_percent),
+    ("action_updates", "progress_after", is_percent),
     ("audit_events", "kind", is::<ActivityKind>),
     ("ideb_data", "stage", is::<Stage>),
     ("ideb_data", "year", is_edition),
@@ -159,8 +183,14 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     // One that is no code of its source is left out of a list.
     ("skills", &["code"]),
     ("question_words", &["words"]),
+    ("strategic_actions", &["description", "indicator_grade", "baseline_year", "target_students"]),
+    ("action_milestones", &["description", "place"]),
+    ("action_resources", &["description", "file_name"]),
+    ("action_updates", &["title", "description"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
+    // One that is none marks nothing.
+    ("notification_marks", &["key"]),
     ("simulations", &["mode"]),
     // A grade that is none is left out.
     ("enrolments", &["grade_place", "pupils"]),
@@ -183,7 +213,15 @@ fn tried() -> Vec<String> {
     let long = [30, 60, 80, 200, 254].map(|length| "x".repeat(length));
     let numbers = ["-1", "-0.1", "0", "1", "1.1", "5.05", "10", "10.1", "11", "100.1", "101", "500.1", "501"];
     let years = ["1999", "2000", "2003", "2004", "2005", "2006", "2023", "2099", "2100", "2101"];
-    let given = [&words[..], &codes, &numbers, &years, &["ana@escola.br"]].concat();
+    let given = [
+        &words[..],
+        &codes,
+        &numbers,
+        &years,
+        &["ana@escola.br", "https://exemplo.org/guia"],
+        &MediaType::ALL.map(MediaType::slug),
+    ]
+    .concat();
     signs.chain(given.into_iter().map(str::to_owned)).chain(long).collect()
 }
 
@@ -212,6 +250,9 @@ impl<'a> Bare<'a> {
                  ALTER TABLE bare {}; ALTER TABLE bare DROP CONSTRAINT IF EXISTS simulations_mode_whole,
                     DROP CONSTRAINT IF EXISTS questions_skill_whole, DROP CONSTRAINT IF EXISTS questions_image_told,
                     DROP CONSTRAINT IF EXISTS questions_source_of_base,
+                    DROP CONSTRAINT IF EXISTS strategic_actions_indicator_whole,
+                    DROP CONSTRAINT IF EXISTS action_updates_progress_whole,
+                    DROP CONSTRAINT IF EXISTS action_resources_link_or_file,
                     DROP CONSTRAINT IF EXISTS class_simulations_ended, DROP CONSTRAINT IF EXISTS class_simulations_counted,
                     DROP CONSTRAINT IF EXISTS class_simulation_questions_answer_whole,
                     DROP CONSTRAINT IF EXISTS class_simulation_sheets_observations_of,

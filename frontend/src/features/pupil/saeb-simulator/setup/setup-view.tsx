@@ -17,6 +17,8 @@ import { ReviewChoice } from './review-choice';
 import { setupText as text } from './setup.text';
 import type { Starting } from './start-foot';
 
+import './tiles.css';
+
 interface SetupViewProps {
   start: Starting;
   /** Why nothing is played any more. */
@@ -44,7 +46,7 @@ export function SetupView({ start, notice }: SetupViewProps) {
       {erros ? (
         <ReviewChoice subjectId={asked} start={start} />
       ) : (
-        <PupilView of={subjects} failed={text.subjectsFailed}>
+        <PupilView of={subjects} failed={text.subjectsFailed} waiting="tiles-waiting">
           {(all) =>
             all.length === 0 ? <NoSubjects /> : <Choices subjects={all} asked={asked} start={start} />
           }

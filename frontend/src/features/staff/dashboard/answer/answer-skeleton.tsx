@@ -6,7 +6,7 @@ import './answer.css';
 export function AnswerSkeleton({ text }: { text: string }) {
   return (
     <Loading quiet text={text}>
-      <div className="card answer">
+      <div className="card answer answer-waiting">
         <div className="answer-head">
           <Skeleton className="h-14 w-16" />
           <div className="answer-words grid gap-3">

@@ -39,10 +39,18 @@ export function AnswerCard({ label, figure, sentence, why, verdict, children }: 
   );
 }
 
+interface AnswerFrameProps {
+  busy?: boolean;
+  /** An answer is to come: as high as one, so that nothing moves when it does. */
+  waiting?: boolean;
+  children: ReactNode;
+}
+
 /** The card with its name, whatever stands in it. */
-export function AnswerFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+export function AnswerFrame({ busy = false, waiting = false, children }: AnswerFrameProps) {
+  const className = waiting ? 'sim-answer sim-answer-waiting' : 'sim-answer';
   return (
-    <Card className="sim-answer" title={<span className="sr-only">{text.title}</span>} aria-busy={busy}>
+    <Card className={className} title={<span className="sr-only">{text.title}</span>} aria-busy={busy}>
       {children}
     </Card>
   );

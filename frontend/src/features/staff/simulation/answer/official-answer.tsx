@@ -50,7 +50,11 @@ export function OfficialAnswer({ official, standing, saving, onSave, onRetry }: 
       </p>
       <ResourceView
         resource={resource}
-        loading={<AnswerFrame busy={pending}>{pending ? <Calculating /> : <NotYet />}</AnswerFrame>}
+        loading={
+          <AnswerFrame busy={pending} waiting>
+            {pending ? <Calculating /> : <NotYet />}
+          </AnswerFrame>
+        }
         renderFailed={(problem, retry) => (
           <AnswerFrame>
             <ErrorState title={resultText.failed} detail={problem.sentence()} onRetry={retry} />

@@ -42,6 +42,7 @@ export const historyText = {
     action: 'Ação',
   },
   notTheirs: (author: string) => `Só ${author}, que salvou esta simulação, pode fazer isso.`,
+  plan: 'Criar plano de ação',
   rename: {
     entry: 'Mudar o nome',
     title: 'Mudar o nome da simulação',

@@ -1,7 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Route, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { type Simulation, useSimulationActions } from '@/api/index/simulations';
+import { useMay } from '@/api/session/session-context';
+import { planOf } from '@/domain/staff-paths';
 import { thingText } from '@/kit/feedback/thing.text';
 import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';
@@ -11,9 +13,16 @@ import { historyText as text } from './history.text';
 import { renamePart } from './rename-part';
 import { arriveAt, awaitRow, wayFromRow } from '../scenario/row-focus';
 
-/** What who saved a simulation may do with it. Nothing is asked before it goes: the message takes it back. */
+/**
+ * What may be done with a simulation: a plan of it, and by who saved it more. Nothing is asked before it goes: the message takes it
+ * back.
+ */
 export function SimulationMenu({ schoolId, simulation }: { schoolId: number; simulation: Simulation }) {
-  const { id, name, userName, mayChange } = simulation;
+  const { id, name, userName, mayChange, mode } = simulation;
+  const hasPlan = useMay('action.adopt') && mode === 'oficial';
+  const notTheirs = mayChange ? null : text.notTheirs(userName);
+  // Told once where it is so of everything, else beside what it is so of.
+  const ofOne = hasPlan ? notTheirs : null;
   const [renaming, setRenaming] = useState(false);
   const { remove, restore } = useSimulationActions(schoolId);
   const place = useRef<HTMLSpanElement>(null);
@@ -39,10 +48,17 @@ export function SimulationMenu({ schoolId, simulation }: { schoolId: number; sim
       <span ref={place} hidden />
       <Menu
         label={thingText.more(name)}
-        reason={mayChange ? null : text.notTheirs(userName)}
+        reason={hasPlan ? null : notTheirs}
         items={[
-          { label: text.rename.entry, icon: Pencil, onChoose: () => setRenaming(true) },
-          { label: thingText.remove, icon: Trash2, onChoose: () => removal.run(), danger: true },
+          ...(hasPlan ? [{ label: text.plan, icon: Route, to: planOf(id) }] : []),
+          { label: text.rename.entry, icon: Pencil, onChoose: () => setRenaming(true), reason: ofOne },
+          {
+            label: thingText.remove,
+            icon: Trash2,
+            onChoose: () => removal.run(),
+            danger: true,
+            reason: ofOne,
+          },
         ]}
       />
       {renaming ? (

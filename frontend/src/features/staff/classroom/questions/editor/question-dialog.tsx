@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { asksToConfirm, type QuestionChange } from '@/api/questions/question-actions';
+import type { QuestionChange } from '@/api/questions/question-actions';
+import { asksToConfirm } from '@/api/wire/problem';
 import type { Question } from '@/api/questions/questions';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { FormDialog } from '@/kit/form/form-dialog';

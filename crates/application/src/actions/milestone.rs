@@ -1,0 +1,142 @@
+//! The milestones of an action: made, completed once, reopened with a reason, ordered.
+
+use kernel::{ActionId, Invalid, MilestoneId, StoreError};
+use school_management::actions::action::Action;
+use school_management::actions::milestone::{self, MOST_MILESTONES, Milestone, MilestoneForm};
+use school_management::actions::seen::MilestoneSeen;
+use school_management::actions::timeline::update::{NewUpdate, UpdateType};
+
+use crate::actions::refusal::ActionError;
+use crate::actions::seen::today;
+use crate::actions::trace::{denied, did, tell};
+use crate::classes::class::By;
+use crate::tx::database::SchoolTx;
+
+pub fn add(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: ActionId,
+    typed: MilestoneForm<'_>,
+) -> Result<MilestoneSeen, ActionError> {
+    let action = tx.school().hold_action(id)?.ok_or(ActionError::NotFound)?;
+    let new = typed.parse()?;
+    if action.progress.milestones >= MOST_MILESTONES {
+        return Err(ActionError::FullOfMilestones);
+    }
+    let made = tx.school().add_milestone(id, &new, by.actor.id(), by.now)?;
+    written(tx, by, &action, (&made, "criou o marco", ""))?;
+    seen(tx, by, &made)
+}
+
+pub fn change(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: MilestoneId,
+    typed: MilestoneForm<'_>,
+) -> Result<MilestoneSeen, ActionError> {
+    let (action, milestone) = hold(tx, id)?;
+    let about = typed.parse()?;
+    if about != milestone.about {
+        let changed = Milestone { about, ..milestone.clone() };
+        tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
+        written(tx, by, &action, (&changed, "alterou o marco", ""))?;
+    }
+    seen(tx, by, &milestone)
+}
+
+/// Once, however often it is asked. `None`, and an entry in the audit trail, where the action is none of theirs.
+pub fn complete(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: MilestoneId,
+) -> Result<Option<MilestoneSeen>, ActionError> {
+    let (action, milestone) = hold(tx, id)?;
+    if !action.may_be_completed_by(by.actor.role(), by.actor.id()) {
+        denied(tx, by, &action, "concluir um marco da ação")?;
+        return Ok(None);
+    }
+    if milestone.completed.is_some() {
+        return Err(ActionError::AlreadyDone);
+    }
+    let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
+    tx.school().change_milestone(&done, by.actor.id(), by.now)?;
+    written(tx, by, &action, (&done, "concluiu o marco", ""))?;
+    seen(tx, by, &done).map(Some)
+}
+
+pub fn reopen(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: MilestoneId,
+    reason: &str,
+) -> Result<MilestoneSeen, ActionError> {
+    let (action, milestone) = hold(tx, id)?;
+    let reason = milestone::reason(reason)?;
+    if milestone.completed.is_none() {
+        return Err(ActionError::AlreadyOpen);
+    }
+    let open = Milestone { completed: None, ..milestone };
+    tx.school().change_milestone(&open, by.actor.id(), by.now)?;
+    written(tx, by, &action, (&open, "reabriu o marco", &reason))?;
+    seen(tx, by, &open)
+}
+
+pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: MilestoneId) -> Result<(), ActionError> {
+    let (action, milestone) = hold(tx, id)?;
+    tx.school().remove_milestone(id)?;
+    written(tx, by, &action, (&milestone, "excluiu o marco", ""))
+}
+
+/// All of the action, each once.
+pub fn order(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: ActionId,
+    order: &[MilestoneId],
+) -> Result<Vec<MilestoneSeen>, ActionError> {
+    let action = tx.school().hold_action(id)?.ok_or(ActionError::NotFound)?;
+    let today = today(tx.school(), by.now)?;
+    let there = tx.school().milestones(id, today)?;
+    let there: Vec<_> = there.into_iter().map(|seen| seen.milestone).collect();
+    if !milestone::is_order_of(order, &there) {
+        let sentence = "Os marcos mudaram enquanto você os ordenava. Recarregue a página e ordene de novo.";
+        return Err(Invalid::field("ids", sentence).into());
+    }
+    tx.school().order_milestones(order)?;
+    did(tx, by, &action, "mudou a ordem dos marcos da ação", "")?;
+    Ok(tx.school().milestones(id, today)?)
+}
+
+/// The action first: whoever waited for it reads then what another did to the milestone.
+fn hold(tx: &mut dyn SchoolTx, id: MilestoneId) -> Result<(Action, Milestone), ActionError> {
+    let known = tx.school().milestone(id)?.ok_or(ActionError::NotFound)?;
+    let action = tx.school().hold_action(known.action)?.ok_or(ActionError::NotFound)?;
+    let milestone = tx.school().milestone(id)?.ok_or(ActionError::NotFound)?;
+    Ok((action, milestone))
+}
+
+/// `action` as it was before.
+fn written(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    action: &Action,
+    (milestone, done, reason): (&Milestone, &str, &str),
+) -> Result<(), ActionError> {
+    let title = milestone.about.title.as_str();
+    let after = tx.school().action(action.id)?.unwrap_or_else(|| action.clone());
+    let update = NewUpdate::new(UpdateType::Milestone, format!("{done} “{title}”"))
+        .saying(reason)
+        .from_to(action.progress.percent(), after.progress.percent());
+    tell(tx, by, action, &update)?;
+    did(tx, by, action, &format!("{done} “{title}” da ação"), "")?;
+    Ok(())
+}
+
+fn seen(tx: &mut dyn SchoolTx, by: By<'_>, milestone: &Milestone) -> Result<MilestoneSeen, ActionError> {
+    let today = today(tx.school(), by.now)?;
+    let milestones = tx.school().milestones(milestone.action, today)?;
+    let found = milestones.into_iter().find(|seen| seen.milestone.id == milestone.id);
+    let missing =
+        || StoreError::Broken { call: "milestones", source: "one that is held is not there".into() };
+    Ok(found.ok_or_else(missing)?)
+}

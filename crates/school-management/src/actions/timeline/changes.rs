@@ -1,0 +1,127 @@
+//! What became another, in words.
+
+use kernel::{Day, enumerated};
+
+use crate::actions::action::NewAction;
+use crate::actions::indicator::Indicator;
+use crate::actions::money::Money;
+use crate::actions::timeline::update::{NewUpdate, UpdateType};
+use crate::actions::title::written;
+
+/// A field that became another: what it is called, and from what to what, where that is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    pub field: &'static str,
+    from_to: Option<(String, String)>,
+}
+
+impl Change {
+    fn written(&self) -> String {
+        match &self.from_to {
+            Some((from, to)) => format!("{} de {from} para {to}", self.field),
+            None => self.field.to_owned(),
+        }
+    }
+}
+
+/// What differs, in the order in which it is read. Who is responsible is told by name, which only a database knows.
+pub fn changes(
+    before: &NewAction,
+    after: &NewAction,
+    responsible: (Option<&str>, Option<&str>),
+) -> Vec<Change> {
+    let nothing = || "nada".to_owned();
+    let day = |day: Option<Day>| day.map_or_else(nothing, written);
+    let money = |money: Option<Money>| money.map_or_else(nothing, Money::written);
+    let pupils = |pupils: Option<i32>| pupils.map_or_else(nothing, |pupils| pupils.to_string());
+    let indicator = |indicator: Option<Indicator>| indicator.map_or_else(nothing, |it| it.written());
+    let title = |action: &NewAction| format!("“{}”", action.title.as_str());
+    let person = |name: Option<&str>| name.map_or_else(|| "ninguém".to_owned(), ToOwned::to_owned);
+    let mut changes = Vec::new();
+    let mut add = |field, differs: bool, from_to: Option<(String, String)>| {
+        if differs {
+            changes.push(Change { field, from_to });
+        }
+    };
+    add("o título", before.title != after.title, Some((title(before), title(after))));
+    add("a descrição", before.description != after.description, None);
+    let kinds = (before.kind.label().to_owned(), after.kind.label().to_owned());
+    add("o tipo", before.kind != after.kind, Some(kinds));
+    let priorities = (before.priority.label().to_owned(), after.priority.label().to_owned());
+    add("a prioridade", before.priority != after.priority, Some(priorities));
+    add("o início", before.start != after.start, Some((day(before.start), day(after.start))));
+    add("o fim", before.end != after.end, Some((day(before.end), day(after.end))));
+    let budgets = (money(before.expected_budget), money(after.expected_budget));
+    add("o orçamento", before.expected_budget != after.expected_budget, Some(budgets));
+    let spent = (money(before.actual_budget), money(after.actual_budget));
+    add("o gasto", before.actual_budget != after.actual_budget, Some(spent));
+    let students = (pupils(before.target_students), pupils(after.target_students));
+    add("os alunos", before.target_students != after.target_students, Some(students));
+    let people = (person(responsible.0), person(responsible.1));
+    add("o responsável", before.responsible != after.responsible, Some(people));
+    let indicators = (indicator(before.indicator), indicator(after.indicator));
+    add("o indicador", before.indicator != after.indicator, Some(indicators));
+    changes
+}
+
+/// "mudou o fim de 26/11/2027 para 17/12/2027"; of several, all of it stands below their names.
+pub fn update(changes: &[Change]) -> NewUpdate {
+    match changes {
+        // A long title would not go into one line with another.
+        [change] if change.written().chars().count() < 250 => {
+            NewUpdate::new(UpdateType::Change, format!("mudou {}", change.written()))
+        }
+        _ => {
+            let lines: Vec<_> = changes.iter().map(Change::written).collect();
+            NewUpdate::new(UpdateType::Change, format!("mudou {}", fields(changes))).saying(lines.join("\n"))
+        }
+    }
+}
+
+/// "o fim e o orçamento".
+pub fn fields(changes: &[Change]) -> String {
+    enumerated(&changes.iter().map(|change| change.field).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::title::Title;
+
+    #[test]
+    fn what_changed_is_told_from_and_to() {
+        let day = |text: &str| Some(text.parse().unwrap());
+        let before = NewAction { end: day("2027-11-26"), ..NewAction::example() };
+        let later = NewAction { end: day("2027-12-17"), ..before.clone() };
+        let told = |after: &NewAction, names| {
+            let update = update(&changes(&before, after, names));
+            (update.title, update.description)
+        };
+        let one = "mudou o fim de 26/11/2027 para 17/12/2027".to_owned();
+        assert_eq!(told(&later, (None, None)), (one, String::new()));
+        let more = NewAction {
+            description: "Com as famílias".to_owned(),
+            expected_budget: Some("2400".parse().unwrap()),
+            responsible: Some(kernel::PersonId(3)),
+            ..later
+        };
+        let title = "mudou a descrição, o fim, o orçamento e o responsável".to_owned();
+        let lines =
+            "a descrição\no fim de 26/11/2027 para 17/12/2027\no orçamento de nada para R$\u{a0}2.400,00\n\
+            o responsável de ninguém para Ana Prado"
+                .to_owned();
+        assert_eq!(told(&more, (None, Some("Ana Prado"))), (title, lines));
+        assert!(changes(&before, &before, (None, None)).is_empty());
+    }
+
+    #[test]
+    fn a_line_of_the_timeline_holds_what_it_says() {
+        let long = |letter: &str| NewAction {
+            title: Title::typed(&letter.repeat(200)).unwrap(),
+            ..NewAction::example()
+        };
+        let update = update(&changes(&long("a"), &long("b"), (None, None)));
+        assert_eq!(update.title, "mudou o título");
+        assert!(update.description.chars().count() < 5_000);
+    }
+}

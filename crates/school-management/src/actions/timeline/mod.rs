@@ -1,0 +1,4 @@
+//! What happened to an action, in words.
+
+pub mod changes;
+pub mod update;

@@ -1,0 +1,220 @@
+//! What the bell tells a person.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::{DateTime, Utc};
+use kernel::{ActionId, ActivityId, MilestoneId, words};
+
+use crate::notices::activity::Place;
+
+words! {
+    /// What a notice tells.
+    pub enum NoticeKind {
+        /// An open milestone whose day is over.
+        MilestoneOverdue = "milestone_overdue",
+        /// An open milestone whose day comes within a week.
+        MilestoneDue = "milestone_due",
+        /// An action that goes on after its end.
+        ActionPastEnd = "action_past_end",
+        Import = "import",
+        Figures = "figures",
+        Goal = "goal",
+    }
+}
+
+words! {
+    /// What notices are about, for whoever looks for some.
+    pub enum Topic {
+        Actions = "acoes",
+        Imports = "importacoes",
+        Index = "ideb",
+    }
+    /// A text that names none.
+    pub struct UnknownTopic = "Escolha um assunto: acoes, importacoes ou ideb.";
+}
+
+words! {
+    /// What a notice wants of whoever reads it.
+    pub enum Group {
+        /// Something has to be done.
+        Asks = "asks",
+        ToKnow = "to_know",
+    }
+}
+
+impl NoticeKind {
+    pub const fn topic(self) -> Topic {
+        match self {
+            Self::MilestoneOverdue | Self::MilestoneDue | Self::ActionPastEnd => Topic::Actions,
+            Self::Import => Topic::Imports,
+            Self::Figures | Self::Goal => Topic::Index,
+        }
+    }
+
+    /// What follows from dates asks for something as long as it holds; what happened does not.
+    pub const fn group(self) -> Group {
+        match self.topic() {
+            Topic::Actions => Group::Asks,
+            Topic::Imports | Topic::Index => Group::ToKnow,
+        }
+    }
+}
+
+/// By which a notice is known again: the same for all who are told, and as long as it holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NoticeKey {
+    Overdue(MilestoneId),
+    Due(MilestoneId),
+    PastEnd(ActionId),
+    Event(ActivityId),
+}
+
+/// A text that is the key of no notice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownNotice;
+
+impl fmt::Display for NoticeKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Overdue(id) => write!(out, "m{id}:overdue"),
+            Self::Due(id) => write!(out, "m{id}:due"),
+            Self::PastEnd(id) => write!(out, "a{id}:past_end"),
+            Self::Event(id) => write!(out, "e{id}"),
+        }
+    }
+}
+
+impl FromStr for NoticeKey {
+    type Err = UnknownNotice;
+
+    fn from_str(text: &str) -> Result<Self, UnknownNotice> {
+        let (thing, state) = text.split_once(':').unwrap_or((text, ""));
+        let number = |letter: char| thing.strip_prefix(letter).and_then(|number| number.parse().ok());
+        let key = match state {
+            "overdue" => number('m').map(|id| Self::Overdue(MilestoneId(id))),
+            "due" => number('m').map(|id| Self::Due(MilestoneId(id))),
+            "past_end" => number('a').map(|id| Self::PastEnd(ActionId(id))),
+            _ => number('e').map(|id| Self::Event(ActivityId(id))),
+        };
+        // Numbers have other spellings.
+        key.filter(|key| key.to_string() == text).ok_or(UnknownNotice)
+    }
+}
+
+/// Something that a person is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    pub key: NoticeKey,
+    pub kind: NoticeKind,
+    /// Since when it holds, or when it happened.
+    pub at: DateTime<Utc>,
+    pub title: String,
+    pub detail: String,
+    /// The path of the application where it shows.
+    pub link: String,
+    pub read: bool,
+}
+
+/// What a person has read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ReadMarks {
+    /// All that was there then.
+    pub all: DateTime<Utc>,
+    /// Each of these.
+    pub single: HashMap<NoticeKey, DateTime<Utc>>,
+}
+
+impl ReadMarks {
+    /// A notice that began to hold anew after it was read is unread.
+    pub fn has(&self, key: NoticeKey, at: DateTime<Utc>) -> bool {
+        at <= self.all || self.single.get(&key).is_some_and(|read| at <= *read)
+    }
+
+    /// Entries of the trail that were read one by one.
+    pub fn events(&self) -> Vec<ActivityId> {
+        let event = |key: &NoticeKey| match key {
+            NoticeKey::Event(id) => Some(*id),
+            _ => None,
+        };
+        self.single.keys().filter_map(event).collect()
+    }
+}
+
+/// A person marks no more at once.
+pub const MOST_MARKED: usize = 100;
+
+/// So many single marks are kept of a person, the newest.
+pub const MOST_KEPT: usize = 500;
+
+/// Which notices somebody asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Asked {
+    pub topic: Option<Topic>,
+    pub unread: bool,
+    /// Of what happened, what stands after this; what follows from dates stands before all of it.
+    pub after: Option<Place>,
+    pub limit: usize,
+}
+
+impl Asked {
+    pub fn takes(&self, notice: &Notice) -> bool {
+        self.topic.is_none_or(|topic| notice.kind.topic() == topic) && !(self.unread && notice.read)
+    }
+}
+
+/// A person's notices.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Notices {
+    /// How many of all.
+    pub unread: usize,
+    /// How many of all ask for something.
+    pub asking: usize,
+    /// Those that are asked for: what asks for something, then what happened, the newest first.
+    pub items: Vec<Notice>,
+    /// Where those go on that are left out.
+    pub next: Option<Place>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_read_as_it_is_written() {
+        for key in [
+            NoticeKey::Overdue(MilestoneId(12)),
+            NoticeKey::Due(MilestoneId(12)),
+            NoticeKey::PastEnd(ActionId(5)),
+            NoticeKey::Event(ActivityId(7)),
+        ] {
+            assert_eq!(key.to_string().parse(), Ok(key));
+        }
+        for wrong in ["", "m12", "e7:due", "a5:due", "m:due", "m+12:due", "m012:due", "m12:overdue ", "x1"] {
+            assert_eq!(wrong.parse::<NoticeKey>(), Err(UnknownNotice), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_holds_anew_after_it_was_read_is_unread() {
+        let at = |second| DateTime::from_timestamp(second, 0).unwrap();
+        let key = NoticeKey::PastEnd(ActionId(5));
+        let marks = ReadMarks {
+            all: at(10),
+            single: [(key, at(20)), (NoticeKey::Event(ActivityId(3)), at(20))].into(),
+        };
+        for (began, read) in [(10, true), (20, true), (21, false)] {
+            assert_eq!(marks.has(key, at(began)), read, "{began}");
+        }
+        assert!(!marks.has(NoticeKey::PastEnd(ActionId(6)), at(11)));
+        assert_eq!(marks.events(), [ActivityId(3)]);
+    }
+
+    #[test]
+    fn only_what_follows_from_dates_asks_for_something() {
+        let asks =
+            NoticeKind::ALL.map(|kind| (kind.group() == Group::Asks) == (kind.topic() == Topic::Actions));
+        assert_eq!(asks, [true; 6]);
+    }
+}

@@ -1,0 +1,6 @@
+//! Strategic actions, their milestones and timelines.
+
+mod known;
+mod resources;
+mod timeline;
+mod write;

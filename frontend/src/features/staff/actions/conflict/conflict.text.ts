@@ -1,0 +1,41 @@
+import { plural } from '@/domain/plural';
+
+export const conflictText = {
+  title: 'Outra pessoa mudou esta ação',
+  saved: (name: string, time: string) =>
+    `${name} salvou às ${time}, enquanto você editava. Nada foi gravado por cima.`,
+  somebody: 'Outra pessoa',
+  asked: (count: number) =>
+    `Vocês dois mudaram ${count} ${plural(count, 'campo', 'campos')}. Escolha o que fica.`,
+  nothingAsked: 'Vocês mudaram campos diferentes: não há o que escolher.',
+  same: 'Tudo o que você escreveu já está salvo.',
+  theirs: (name: string) => `O que ${name} salvou`,
+  mine: 'O que você escreveu',
+  before: (value: string) => `antes: ${value}`,
+  you: 'você, agora',
+  onlyMine: (fields: string) => `Só você mudou: ${fields}.`,
+  onlyTheirs: (name: string, fields: string) => `Só ${name} mudou: ${fields}.`,
+  together: 'Entra tudo junto, sem conflito.',
+  chooseAll: 'Falta escolher o que fica em cada campo acima.',
+  discard: 'Descartar o que escrevi',
+  back: 'Voltar à edição',
+  save: 'Salvar esta versão',
+  saving: 'Salvando...',
+  failed: 'Erro ao salvar ação',
+  nothing: 'nada',
+  nobody: 'ninguém',
+  unknownPerson: 'outra pessoa da equipe',
+  fields: {
+    title: 'Título',
+    description: 'Descrição',
+    type: 'Tipo',
+    priority: 'Prioridade',
+    startDate: 'Início',
+    endDate: 'Fim',
+    expectedBudget: 'Orçamento',
+    actualBudget: 'Gasto',
+    targetStudents: 'Alunos',
+    responsibleUserId: 'Responsável',
+    indicator: 'Indicador',
+  },
+};

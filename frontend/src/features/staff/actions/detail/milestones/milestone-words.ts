@@ -1,0 +1,27 @@
+import type { Milestone } from '@/api/actions/milestones';
+import { daysBetween } from '@/domain/action/days';
+import { formatDate } from '@/domain/dates';
+import { plural } from '@/domain/plural';
+
+import type { MilestoneState } from './milestone-state';
+import { milestonesText as text } from './milestones.text';
+
+const days = (count: number): string => `${count} ${plural(count, 'dia', 'dias')}`;
+
+/** When it was finished or is to be, in one line. */
+export function dueWords(milestone: Milestone, state: MilestoneState, today: string): string {
+  const { dueDate, lateDays } = milestone;
+  if (state === 'done') return doneWords(milestone);
+  if (dueDate === null) return text.noDue;
+  if (lateDays !== null) return text.late(formatDate(dueDate), days(lateDays));
+  return dueDate === today ? text.today : text.until(formatDate(dueDate));
+}
+
+function doneWords({ completedAt, completedByName, dueDate }: Milestone): string {
+  if (completedAt === null) return '';
+  const done = text.done(formatDate(completedAt), completedByName ?? '');
+  if (dueDate === null) return done;
+  const ahead = daysBetween(completedAt, dueDate);
+  if (ahead === 0) return done;
+  return done + (ahead > 0 ? text.early(days(ahead)) : text.afterDue(days(-ahead)));
+}

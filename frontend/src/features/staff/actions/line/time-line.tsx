@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react';
+
+import type { Action } from '@/api/actions/actions';
+import { type Milestone, useAllMilestones } from '@/api/actions/milestones';
+import { formatDate, formatMonth } from '@/domain/dates';
+import { useNarrow } from '@/kit/browser/use-narrow';
+import { FailedNote } from '@/kit/feedback/failed-note';
+import { Card } from '@/kit/ui/card';
+
+import { LineRow } from './line-row';
+import { lineText as text } from './time-line.text';
+import { spanOf, type TimeScale, timeScale } from './time-scale';
+
+import './time-line.css';
+
+/** How many months are named, on a screen with room and on a phone. */
+const MARKS = { wide: 9, narrow: 4 };
+
+interface TimeLineProps {
+  schoolId: number;
+  actions: readonly Action[];
+  /** The day it is at the school. */
+  today: string;
+  linkTo: (id: number) => string;
+}
+
+/** All actions by date: a bar each, its milestones on it, and today across all. */
+export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
+  const narrow = useNarrow();
+  const milestones = useAllMilestones(schoolId);
+  const scale = timeScale(
+    [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.get(action.id) ?? []))],
+    narrow ? MARKS.narrow : MARKS.wide,
+  );
+  return (
+    <Card className="time-line-card">
+      {milestones.error ? <FailedNote text={text.failed} onRetry={milestones.retry} /> : null}
+      <p className="sr-only" role="status">
+        {milestones.loading ? text.loading : text.todayOn(formatDate(today))}
+      </p>
+      <table className="time-line">
+        <caption className="sr-only">{text.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.action}</th>
+            <th scope="col">
+              <span className="sr-only">
+                {text.when(formatMonth(scale.first), formatMonth(scale.marks.at(-1) ?? scale.first))}
+              </span>
+              <Marks scale={scale} today={today} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {actions.map((action) => (
+            <LineRow
+              key={action.id}
+              action={action}
+              milestones={milestones.data?.get(action.id) ?? []}
+              scale={scale}
+              today={today}
+              to={linkTo(action.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+    </Card>
+  );
+}
+
+function daysOf(action: Action, milestones: readonly Milestone[]): string[] {
+  const span = spanOf(action);
+  const days = [span?.from, span?.to, ...milestones.map(({ dueDate }) => dueDate)];
+  return days.filter((day) => day != null);
+}
+
+function Marks({ scale, today }: { scale: TimeScale; today: string }) {
+  return (
+    <div className="time-line-marks" aria-hidden="true">
+      {scale.marks.map((mark) => (
+        <span key={mark} style={{ '--x': scale.at(mark) } as CSSProperties}>
+          {formatMonth(mark)}
+        </span>
+      ))}
+      <b style={{ '--x': scale.at(today) } as CSSProperties}>{text.today}</b>
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="time-line-legend" aria-hidden="true">
+      <span>
+        <i className="time-line-stone time-line-stone-open" /> {text.legendOpen}
+      </span>
+      <span>
+        <i className="time-line-stone time-line-stone-done" /> {text.legendDone}
+      </span>
+      <span>
+        <i className="time-line-stone time-line-stone-late" /> {text.legendLate}
+      </span>
+      <span>{text.legendNoEnd}</span>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Action } from '@/api/actions/actions';
+import type { Milestone } from '@/api/actions/milestones';
+import { formatMoney } from '@/domain/action/money';
+import { priorityLabels, typeLabels } from '@/domain/action/words';
+import { formatDate } from '@/domain/dates';
+import { formatCount } from '@/domain/decimal';
+
+import { actionsText } from '../actions.text';
+import { stateOf } from '../detail/milestones/milestone-state';
+import { dueWords } from '../detail/milestones/milestone-words';
+import { changeWords, gainWords, type KnownEffect, observedWords, whereWords } from '../effect/effect-words';
+import { effectText } from '../effect/effect.text';
+import { datesOf, fromTo, lateWords, riseWords } from '../list/action-words';
+import { paperText as text } from './paper.text';
+
+interface PaperActionProps {
+  action: Action;
+  effect: KnownEffect;
+  milestones: readonly Milestone[];
+  today: string;
+}
+
+/** One action: what it is, what it is to do, who answers for it, what it costs, and its milestones. */
+export function PaperAction({ action, effect, milestones, today }: PaperActionProps) {
+  const late = lateWords(action);
+  return (
+    <section className="plan-paper-action">
+      <h3>{action.title}</h3>
+      {action.description === '' ? null : <p className="plan-paper-words">{action.description}</p>}
+      {late ? (
+        <p>
+          <b>{late}</b>
+        </p>
+      ) : null}
+      <dl>
+        {factsOf(action, effect).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? text.notSaid}</dd>
+          </div>
+        ))}
+      </dl>
+      {milestones.length === 0 ? null : (
+        <table>
+          <caption className="sr-only">{text.milestones(action.title)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.milestone}</th>
+              <th scope="col">{text.due}</th>
+              <th scope="col">{text.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {milestones.map((milestone) => (
+              <tr key={milestone.id}>
+                <th scope="row">{milestone.title}</th>
+                <td>{milestone.dueDate === null ? text.noDue : formatDate(milestone.dueDate)}</td>
+                <td>{stateWords(milestone, today)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function stateWords(milestone: Milestone, today: string): string {
+  const state = stateOf(milestone);
+  // Until when it is open stands beside it.
+  return state === 'open' ? text.open : dueWords(milestone, state, today);
+}
+
+function factsOf(action: Action, effect: KnownEffect): [string, string | null][] {
+  const { type, priority, responsible, indicator, targetStudents, progress } = action;
+  return [
+    [text.effect, effectWords(action, effect)],
+    [text.type, typeLabels[type]],
+    [text.priority, priorityLabels[priority]],
+    [text.responsible, responsible?.name ?? null],
+    [text.period, datesOf(action)],
+    [text.progress, progressWords(action, progress)],
+    [text.indicator, indicator ? `${riseWords(indicator)} (${fromTo(indicator)})` : null],
+    [text.students, targetStudents === null ? null : formatCount(targetStudents)],
+    [text.budget, budgetWords(action)],
+  ];
+}
+
+/** "+0,04 no índice, +2,58 pontos em Matemática, observado em 2025: +1,9 pontos" */
+function effectWords({ indicator }: Action, known: KnownEffect): string | null {
+  if (!indicator) return text.noIndicator;
+  if (known === 'pending' || known === 'unknown') return null;
+  const { effect, missing } = known;
+  if (!effect) return effectText.titles[missing ?? 'sem_dados'];
+  const parts = [`${gainWords(effect)} ${whereWords(null)}`, changeWords(effect.way), observedWords(effect)];
+  return parts.filter(Boolean).join(', ');
+}
+
+const progressWords = ({ milestones, milestonesDone }: Action, progress: number): string => {
+  const far =
+    milestones === 0 ? actionsText.noMilestones : actionsText.ofMilestones(milestonesDone, milestones);
+  return `${actionsText.progress(progress)}, ${far}`;
+};
+
+function budgetWords({ expectedBudget, actualBudget }: Action): string | null {
+  const parts = [
+    ...(expectedBudget === null ? [] : [text.expected(formatMoney(expectedBudget))]),
+    ...(actualBudget === null ? [] : [text.actual(formatMoney(actualBudget))]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
