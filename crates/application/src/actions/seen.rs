@@ -8,13 +8,12 @@ use school_management::actions::timeline::update::Update;
 use school_management::people::store::Schools;
 
 use crate::files::MediaType;
+use crate::people::state::state_of;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
 pub(crate) fn today(schools: &mut (impl Schools + ?Sized), now: DateTime<Utc>) -> Result<Day, StoreError> {
-    let missing = || StoreError::Broken { call: "school", source: "no such school".into() };
-    let school = schools.school()?.ok_or_else(missing)?;
-    Ok(Day::of(now, school.state))
+    Ok(Day::of(now, state_of(schools)?))
 }
 
 /// The newest first.

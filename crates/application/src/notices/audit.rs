@@ -5,10 +5,10 @@ use school_management::notices::activity::{ActivityKind, NewActivity, Place};
 use school_management::notices::audit::{
     AuditEntry, AuditFilter, AuditForm, AuditPage, EXPORTED, MOST_COUNTED, MOST_EXPORTED, Refusals,
 };
-use school_management::people::store::Schools;
 use thiserror::Error;
 
 use crate::classes::class::By;
+use crate::people::state::state_of;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
@@ -33,11 +33,6 @@ pub struct Audit {
     pub total: usize,
     pub more: bool,
     pub refusals: Refusals,
-}
-
-pub(crate) fn state_of(schools: &mut (impl Schools + ?Sized)) -> Result<Uf, StoreError> {
-    let missing = || StoreError::Broken { call: "school", source: "no such school".into() };
-    Ok(schools.school()?.ok_or_else(missing)?.state)
 }
 
 pub fn page(

@@ -9,7 +9,7 @@ use school_management::notices::notice::{Asked, Notices};
 use school_management::notices::view::Rang;
 use school_management::people::person::Person;
 
-use crate::notices::audit::state_of;
+use crate::people::state::state_of;
 use crate::tx::views::SchoolView;
 
 pub fn notices(

@@ -3,3 +3,4 @@
 pub mod own_account;
 pub mod school;
 pub mod staff;
+pub(crate) mod state;

@@ -8,6 +8,7 @@ use quiz_engine::class_simulation::view::SheetOfPupil;
 use quiz_engine::play::Quiz;
 use quiz_engine::play::view::{Missed, QuizPage, Reached, SkillOfSubject};
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::notices::audit::EXPORTED;
 use school_management::people::person::Person;
 use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
 use school_management::roster::export::{HEADER, cells};
@@ -115,13 +116,13 @@ fn played(view: &mut dyn SchoolView, id: PersonId) -> Result<Played, StoreError>
 /// A list leaves the school; asked for before it does.
 pub fn told(tx: &mut dyn SchoolTx, by: By<'_>, pupils: usize) -> Result<(), StoreError> {
     let text = match pupils {
-        1 => "exportou a lista de alunos: 1 aluno".to_owned(),
-        many => format!("exportou a lista de alunos: {many} alunos"),
+        1 => format!("{EXPORTED} a lista de alunos: 1 aluno"),
+        many => format!("{EXPORTED} a lista de alunos: {many} alunos"),
     };
     tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Pupils, text), by.now)
 }
 
 /// All that is known of a pupil leaves the school; asked for before it does.
 pub fn told_of_one(tx: &mut dyn SchoolTx, by: By<'_>, id: PersonId) -> Result<(), StoreError> {
-    record(tx, by, "exportou todos os dados de um aluno".to_owned(), &[id])
+    record(tx, by, format!("{EXPORTED} todos os dados de um aluno"), &[id])
 }

@@ -9,7 +9,7 @@ mod tests;
 use chrono::{DateTime, Utc};
 use ideb_core::levers::rises;
 use ideb_core::measure::{Edition, PublishedIdeb};
-use ideb_core::plan::{Way, way_between};
+use ideb_core::plan::Way;
 use ideb_core::printed::Printed;
 use ideb_core::simulation::Simulation;
 use kernel::{ActionId, Decimal, SimulationId, Stage, StoreError, words};
@@ -158,9 +158,9 @@ impl Ground {
 
     /// `None` of what has no effect.
     fn draft(&self, share: Share, actions: &[ActionSeen], taken: &[&str]) -> Option<Draft> {
-        let (whole, _) = self.rising(share.measured, share.asked)?;
+        let whole = self.effect(&self.rising(share.measured, share.asked)?).ok()?.way;
         let rest = self.rising(share.measured, share.rest());
-        let action = rest.and_then(|(_, indicator)| {
+        let action = rest.and_then(|indicator| {
             let model = model_for(share.measured, taken)?;
             let effect = self.effect(&indicator).ok()?;
             let duplicate = waiting(&indicator, actions);
@@ -170,13 +170,12 @@ impl Ground {
     }
 
     /// A measure that rises by so much from where it counts.
-    fn rising(&self, measured: Measured, by: Decimal<2>) -> Option<(Way, Indicator)> {
+    fn rising(&self, measured: Measured, by: Decimal<2>) -> Option<Indicator> {
         let lever = lever(measured)?;
         let by = by.min(lever.room(&self.inputs));
         let baseline = lever.start(&self.inputs).filter(|_| by.units() > 0)?;
-        let way = way_between(&self.inputs, &lever.raised(&self.inputs, by), lever, &self.background)?;
         let (stage, year) = (self.stage, Some(self.edition.year()));
-        Some((way, Indicator { measured, stage, baseline, target: baseline + by, year }))
+        Some(Indicator { measured, stage, baseline, target: baseline + by, year })
     }
 }
 

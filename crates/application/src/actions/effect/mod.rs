@@ -162,6 +162,14 @@ pub type Found = Result<Effect, NoEffect>;
 /// Of all actions that are to move something, the newest first.
 pub fn effects(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<(ActionId, Found)>, StoreError> {
     let actions = all(view, now)?;
+    effects_of(view, &actions, now)
+}
+
+pub(super) fn effects_of(
+    view: &mut dyn SchoolView,
+    actions: &[ActionSeen],
+    now: DateTime<Utc>,
+) -> Result<Vec<(ActionId, Found)>, StoreError> {
     let mut grounds = BTreeMap::new();
     let mut effects = Vec::new();
     for seen in actions {

@@ -8,6 +8,7 @@ use quiz_engine::formats::{ExportFormat, Exported, Loss, Writing, Written, losse
 use quiz_engine::question::store::KnownQuestions;
 use quiz_engine::question::view::Which;
 use quiz_engine::question::{NewQuestion, Question};
+use school_management::notices::audit::EXPORTED;
 
 use crate::classes::class::By;
 use crate::questions::question::record;
@@ -115,8 +116,8 @@ fn exported(question: &NewQuestion) -> Exported<'_> {
 /// A file leaves the school; asked for before it does.
 pub fn told(tx: &mut dyn SchoolTx, by: By<'_>, questions: usize) -> Result<(), StoreError> {
     let text = match questions {
-        1 => "exportou uma questão".to_owned(),
-        many => format!("exportou {many} questões"),
+        1 => format!("{EXPORTED} uma questão"),
+        many => format!("{EXPORTED} {many} questões"),
     };
     record(tx, by, text)
 }
