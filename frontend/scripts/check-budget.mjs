@@ -10,7 +10,7 @@ const LIMITS = {
   pupil: 120,
   charts: 66,
   entryStyles: 8,
-  styles: 7.7,
+  styles: 8,
 };
 
 const dist = new URL('../dist/', import.meta.url);

@@ -6,9 +6,10 @@ type Groups = Rolldown.CodeSplittingOptions;
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
 
 const PUBLIC_PAGE = /\/src\/(?:features\/public\/.*-page|app\/not-found-page)\.tsx$/;
+const STAFF_PAGE = /\/src\/(?:features\/staff\/.*-page|app\/staff\/staff-(?:area|layout))\.tsx$/;
 
-/** The public pages that bring a module with them: those that import it, themselves or by what they import. */
-function publicPagesWith(module: string, context: Context): ReadonlySet<string> {
+/** The pages that bring a module with them: those that import it, themselves or by what they import. */
+function pagesWith(page: RegExp, module: string, context: Context): readonly string[] {
   const seen = new Set<string>();
   const visit = (id: string) => {
     if (seen.has(id)) return;
@@ -16,7 +17,25 @@ function publicPagesWith(module: string, context: Context): ReadonlySet<string> 
     context.getModuleInfo(id)?.importers.forEach(visit);
   };
   visit(module);
-  return new Set([...seen].filter((id) => PUBLIC_PAGE.test(id)));
+  return [...seen].filter((id) => page.test(id));
+}
+
+/** Bytes of source below which what a first page shares with another is worth no request of its own. */
+const SMALL = 4_000;
+
+/**
+ * The staff open the dashboard and the simulation most: what both need comes in one file with their frame, and what one
+ * of them alone has in several parts stays with it.
+ */
+function ofTheFirstPages(module: string, context: Context): string | null {
+  const pages = pagesWith(STAFF_PAGE, module, context);
+  const has = (name: string) => pages.some((page) => page.includes(name));
+  const [dashboard, simulation] = [has('dashboard-page'), has('simulation-page')];
+  if (has('/app/staff/') || (dashboard && simulation)) return 'staff';
+  if (!dashboard && !simulation) return null;
+  if (pages.length === 1) return dashboard ? 'dashboard' : 'simulation';
+  const size = context.getModuleInfo(module)?.code?.length ?? SMALL;
+  return size < SMALL ? 'staff' : null;
 }
 
 export const codeSplitting: Groups = {
@@ -42,7 +61,7 @@ export const codeSplitting: Groups = {
     // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
     // them all: these are the public pages', beside what draws them.
     {
-      name: (id, context) => (publicPagesWith(id, context).size >= 2 ? 'kit' : null),
+      name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length >= 2 ? 'kit' : null),
       test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x)\./,
       minShareCount: 2,
       priority: 2,
@@ -54,32 +73,24 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 3,
     },
+    {
+      name: ofTheFirstPages,
+      test: /\/src\/|\/(?:lucide-react|swr)\//,
+      minShareCount: 2,
+      priority: 1.9,
+    },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {
-      name: (id, context) => (publicPagesWith(id, context).size === 1 ? 'part' : null),
+      name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length === 1 ? 'part' : null),
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 1_000,
       priority: 2,
     },
-    // Cut by hand: the next rule would join each with what few pages need, and so take that to the dashboard.
-    {
-      name: 'frame',
-      test: /\/src\/(?:domain\/staff-paths|kit\/feedback\/empty)/,
-      minShareCount: 2,
-      priority: 2,
-    },
     {
       name: 'classes',
       test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/school\/|features\/staff\/classroom\/)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-    // Small things that the dashboard and the simulation have, and most other pages too: in one file they weigh less.
-    {
-      name: 'board',
-      test: /\/src\/(?:kit\/(?:ui\/choice\/segmented|data\/(?:disclosure|figure\/meter|data-table|selection|table-wrap)|feedback\/(?:error-state|read-state)|ui\/below|browser\/(?:use-query-state|use-focus-kept))|domain\/(?:index\/stage|enumerate)|api\/(?:school|wire\/use-read-on-opening))\.tsx?$/,
       minShareCount: 2,
       priority: 2,
     },
@@ -90,25 +101,6 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 2,
     },
-    // What the parts of one feature share stays its own: joined with what other pages have, it would go to them.
-    {
-      name: 'dashboard',
-      test: /\/src\/features\/staff\/dashboard\//,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 300,
-      priority: 2,
-    },
-    {
-      name: 'simulation',
-      test: /\/src\/features\/staff\/simulation\//,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 300,
-      priority: 2,
-    },
-    // Of many pages, and small; with what one of them shares it would bring that along.
-    { name: 'terms', test: /\/src\/parts\/glossary\//, minShareCount: 2, priority: 2 },
     // Of the dashboard, and of what opens over the actions.
     {
       name: 'ways',
@@ -117,23 +109,8 @@ export const codeSplitting: Groups = {
       priority: 2,
     },
     {
-      name: 'effort',
-      test: /\/src\/parts\/effort\/(?!way-sentence|ways\.text)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-    {
       name: 'print-head',
       test: /\/src\/(?:parts\/school\/print-head|styles\/print-page)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-    { name: 'keys', test: /\/src\/kit\/ui\/keys\//, minShareCount: 2, priority: 2 },
-    { name: 'person', test: /\/src\/parts\/people\/person-name/, minShareCount: 2, priority: 2 },
-    { name: 'fold', test: /\/src\/kit\/ui\/fold\//, minShareCount: 2, priority: 2 },
-    {
-      name: 'figures',
-      test: /\/src\/(?:api\/index\/|parts\/index\/choose-stage|domain\/(?:own-places|index\/goal))/,
       minShareCount: 2,
       priority: 2,
     },
@@ -154,13 +131,6 @@ export const codeSplitting: Groups = {
     { name: 'question-preview', test: /\/src\/parts\/questions\//, minShareCount: 2, priority: 3 },
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
-    // Of the simulation, and of a school that is found on the sign-in page, which does not load it before.
-    {
-      name: 'rule',
-      test: /\/src\/(?:parts\/index\/(?:ideb-rule-zoom|rule-zoom|zoomed)|kit\/browser\/use-width)/,
-      minShareCount: 2,
-      priority: 3,
-    },
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
@@ -202,7 +172,7 @@ export const codeSplitting: Groups = {
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_200,
+      entriesAwareMergeThreshold: 3_500,
       priority: 1,
     },
   ],

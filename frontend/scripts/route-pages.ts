@@ -1,6 +1,7 @@
 // What a page needs before its code runs: a small classic script that sends pupils to their application where an address
 // is of both, and applies the stored theme before the first paint
-// (a file, because the content policy forbids inline scripts), and for each route a copy of the HTML that shows the
+// (a file, because the content policy forbids inline scripts) and asks for what the page of who signed in here last will
+// read from their school, and for each route a copy of the HTML that shows the
 // frame of the route's area and asks for the route's code and styles at once, beside the entry's.
 import type { Plugin, Rollup } from 'vite';
 
@@ -10,11 +11,26 @@ import { staffScreenPaths } from '../src/domain/staff-paths';
 import { firstFrame } from './first-frame';
 import { FRAMES } from './page-loads.mjs';
 
-/** Whose the shared page is, the session will say; until then it is whose who signed in here last. */
+/**
+ * Whose the shared page is, and the school, the session will say; until then it is whose who signed in here last. A school
+ * that is no longer theirs is answered like one that does not exist.
+ */
 const BOOTED = `(function () {
+  var reads = document.currentScript.dataset.reads;
   try {
-    if (location.pathname === '${sharedPath}' && /"role":"aluno"/.test(localStorage.getItem('currentUser')))
+    var stored = localStorage.getItem('currentUser');
+    if (location.pathname === '${sharedPath}' && /"role":"aluno"/.test(stored))
       location.replace('/aluno${sharedPath}');
+    var school = /"schoolId":([0-9]+)/.exec(stored);
+    if (reads && school)
+      reads.split(' ').forEach(function (read) {
+        var link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = 'fetch';
+        link.crossOrigin = 'use-credentials';
+        link.href = read.replace('{school}', school[1]);
+        document.head.appendChild(link);
+      });
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch (ignored) {}
@@ -26,6 +42,22 @@ const BOOT = '/boot.js';
 const READS: Readonly<Record<string, readonly string[]>> = {
   'public/login': ['/api/about', '/api/auth/demo'],
 };
+
+/** The same of who is signed in, and of their school: only a browser where somebody signed in asks for it. */
+const OWN_READS: Readonly<Record<string, readonly string[]>> = {
+  'staff/dashboard': [
+    '/api/school/{school}/ideb',
+    '/api/school/{school}/goals',
+    '/api/school/{school}',
+    '/api/school/{school}/outlook',
+  ],
+  'staff/simulation': ['/api/school/{school}/ideb', '/api/school/{school}/goals', '/api/school/{school}'],
+};
+
+/** The address that says who is signed in, and what the screen reads for them. */
+function ownReads(screen: string): readonly string[] {
+  return screen.startsWith('staff/') ? ['/api/auth/user', ...(OWN_READS[screen] ?? [])] : [];
+}
 
 /** A screen's page, by the rule of its folder: "staff/dashboard". */
 function sourcesOf(screen: string): string[] {
@@ -66,6 +98,7 @@ function filesOf(bundle: Rollup.OutputBundle, sources: readonly string[]): Route
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+const BOOT_SCRIPT = /<script src="[^"]*boot[^"]*"/;
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
@@ -81,7 +114,9 @@ function pageOf(html: string, screen: string, { scripts, styles }: RouteFiles): 
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   for (const read of READS[screen] ?? [])
     preloads.push(`    <link rel="preload" as="fetch" crossorigin="use-credentials" href="${read}">\n`);
+  const reads = ownReads(screen).join(' ');
   return html
+    .replace(BOOT_SCRIPT, (script) => (reads ? `${script} data-reads="${reads}"` : script))
     .replace(STYLE_LINK, '')
     .replace('  </head>', () => `    ${style}\n${preloads.join('')}  </head>`)
     .replace('<body>', () => `<body>\n    ${markup}${sheets.join('')}`);

@@ -31,6 +31,7 @@ function figures(lhr) {
   };
 }
 
+/** Null where the browser's trace lost the beginning of the visit, which it does now and then. */
 async function visitOnce(browser, { url, cookie, user }) {
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   try {
@@ -43,6 +44,7 @@ async function visitOnce(browser, { url, cookie, user }) {
     const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, extraHeaders };
     const { lhr } = await lighthouse(url, flags, undefined, page);
     await driver.disconnect();
+    if (lhr.runtimeError?.code === 'NO_NAVSTART') return null;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} levou a ${lhr.finalDisplayedUrl}`);
     return figures(lhr);
@@ -57,6 +59,10 @@ async function visitOnce(browser, { url, cookie, user }) {
  */
 export async function visit(browser, address, times) {
   const visits = [];
-  for (let turn = 0; turn < times; turn += 1) visits.push(await visitOnce(browser, address));
+  for (let turn = 0; turn < 2 * times && visits.length < times; turn += 1) {
+    const seen = await visitOnce(browser, address);
+    if (seen) visits.push(seen);
+  }
+  if (visits.length < times) throw new Error(`${address.url}: só ${visits.length} de ${times} visitas foram medidas`);
   return visits;
 }
