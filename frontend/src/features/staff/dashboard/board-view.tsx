@@ -8,6 +8,7 @@ import type { Resource } from '@/api/wire/use-resource';
 import { useSimulationInsights } from '@/api/index/simulations';
 import { type Stage, stageLabels } from '@/domain/index/stage';
 import { lazyPart } from '@/kit/browser/lazy-part';
+import { usePainted } from '@/kit/browser/use-painted';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { Card } from '@/kit/ui/card';
 import { PrintHead } from '@/parts/school/print-head';
@@ -21,9 +22,8 @@ import { LowerPart } from './lower-part';
 import { PlanLine } from './plan/plan-line';
 import { SummaryStrip } from './summary/summary-strip';
 
-/** They come after the words, and are asked for at once. */
+/** They are asked for once the words stand: on a slow line, they would keep those waiting. */
 const pictures = lazyPart(() => import('./board-pictures').then((module) => module.BoardPictures));
-pictures.preload();
 
 export interface BoardViewProps {
   school: School;
@@ -40,6 +40,7 @@ export interface BoardViewProps {
 /** The dashboard of one stage: what is missing for its goal, and the evidence. */
 export function BoardView({ school, board, goals, outlook, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
+  const arePicturesDue = usePainted();
   const onSheet = onImport ? () => onImport('planilha') : null;
   return (
     <div className="stack">
@@ -55,16 +56,20 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
       {board.index ? <SummaryStrip board={board} goals={goals} insights={insights} /> : null}
       <ErrorBoundary fallbackRender={PicturesFailed}>
         <Suspense fallback={<PicturesSkeleton />}>
-          <pictures.Component
-            school={school}
-            board={board}
-            goals={goals.data}
-            insights={insights}
-            answer={outlook.data?.answer ?? null}
-            onStage={onStage}
-            onImport={onSheet}
-            onCode={onCode}
-          />
+          {arePicturesDue ? (
+            <pictures.Component
+              school={school}
+              board={board}
+              goals={goals.data}
+              insights={insights}
+              answer={outlook.data?.answer ?? null}
+              onStage={onStage}
+              onImport={onSheet}
+              onCode={onCode}
+            />
+          ) : (
+            <PicturesSkeleton />
+          )}
         </Suspense>
       </ErrorBoundary>
       <LowerPart
