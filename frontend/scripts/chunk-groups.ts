@@ -6,7 +6,7 @@ type Groups = Rolldown.CodeSplittingOptions;
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
 
 const PUBLIC_PAGE = /\/src\/(?:features\/public\/.*-page|app\/not-found-page)\.tsx$/;
-const STAFF_PAGE = /\/src\/(?:features\/staff\/.*-page|app\/staff\/staff-(?:area|layout))\.tsx$/;
+const STAFF_PAGE = /\/src\/(?:features\/staff\/.*-page|app\/staff\/staff-area)\.tsx$/;
 
 /** The pages that bring a module with them: those that import it, themselves or by what they import. */
 function pagesWith(page: RegExp, module: string, context: Context): readonly string[] {
@@ -33,7 +33,8 @@ function ofTheFirstPages(module: string, context: Context): string | null {
   const [dashboard, simulation] = [has('dashboard-page'), has('simulation-page')];
   if (has('/app/staff/') || (dashboard && simulation)) return 'staff';
   if (!dashboard && !simulation) return null;
-  if (pages.length === 1) return dashboard ? 'dashboard' : 'simulation';
+  const own = /\/features\/staff\/(dashboard|simulation)\//.exec(module)?.[1];
+  if (own && pages.length === 1) return own;
   const size = context.getModuleInfo(module)?.code?.length ?? SMALL;
   return size < SMALL ? 'staff' : null;
 }
@@ -62,7 +63,7 @@ export const codeSplitting: Groups = {
     // them all: these are the public pages', beside what draws them.
     {
       name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length >= 2 ? 'kit' : null),
-      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x)\./,
+      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x|arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
       minShareCount: 2,
       priority: 2,
     },
@@ -91,26 +92,6 @@ export const codeSplitting: Groups = {
     {
       name: 'classes',
       test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/school\/|features\/staff\/classroom\/)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-    // Small icons that nearly all of the staff's pages draw.
-    {
-      name: 'icons',
-      test: /\/lucide-react\/.*\/icons\/(?:arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
-      minShareCount: 2,
-      priority: 2,
-    },
-    // Of the dashboard, and of what opens over the actions.
-    {
-      name: 'ways',
-      test: /\/src\/parts\/effort\/(?:way-sentence|ways\.text)/,
-      minShareCount: 2,
-      priority: 2,
-    },
-    {
-      name: 'print-head',
-      test: /\/src\/(?:parts\/school\/print-head|styles\/print-page)/,
       minShareCount: 2,
       priority: 2,
     },
@@ -172,7 +153,7 @@ export const codeSplitting: Groups = {
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_500,
+      entriesAwareMergeThreshold: 1_200,
       priority: 1,
     },
   ],

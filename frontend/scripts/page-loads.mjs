@@ -10,7 +10,7 @@ const ENTRY = 'index.html';
 export const PUPIL_MANIFEST = '.vite/pupil-manifest.json';
 
 /** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
-export const FRAMES = { staff: ['src/app/staff/staff-area.tsx', 'src/app/staff/staff-layout.tsx'] };
+export const FRAMES = { staff: ['src/app/staff/staff-area.tsx'] };
 
 /** The pictures of a page: they come after its words, and are counted apart. */
 const CHART = /^src\/features\/.*-pictures\.tsx$/;

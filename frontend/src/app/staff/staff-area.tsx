@@ -5,8 +5,8 @@ import { routesOf } from '@/app/screen-routes';
 import { lazyPart } from '@/kit/browser/lazy-part';
 
 import { staffScreens } from './screens';
+import { StaffLayout } from './staff-layout';
 
-const staffLayout = lazyPart(() => import('./staff-layout').then((module) => module.StaffLayout));
 const notFound = lazyPart(() => import('@/app/not-found-page').then((module) => module.NotFoundPage));
 
 /** The staff's screens, behind the gate and in their frame. They cost the entry nothing, however many there are. */
@@ -14,7 +14,7 @@ export function StaffArea({ gate }: { gate: ReactNode }) {
   return (
     <Routes>
       <Route element={gate}>
-        <Route element={<staffLayout.Component />}>{routesOf(staffScreens)}</Route>
+        <Route element={<StaffLayout />}>{routesOf(staffScreens)}</Route>
       </Route>
       <Route path="*" element={<notFound.Component />} />
     </Routes>

@@ -8,7 +8,6 @@ import type { Resource } from '@/api/wire/use-resource';
 import { useSimulationInsights } from '@/api/index/simulations';
 import { type Stage, stageLabels } from '@/domain/index/stage';
 import { lazyPart } from '@/kit/browser/lazy-part';
-import { usePainted } from '@/kit/browser/use-painted';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { Card } from '@/kit/ui/card';
 import { PrintHead } from '@/parts/school/print-head';
@@ -22,8 +21,9 @@ import { LowerPart } from './lower-part';
 import { PlanLine } from './plan/plan-line';
 import { SummaryStrip } from './summary/summary-strip';
 
-/** They are asked for once the words stand: on a slow line, they would keep those waiting. */
+/** They come after the words, and are asked for at once. */
 const pictures = lazyPart(() => import('./board-pictures').then((module) => module.BoardPictures));
+pictures.preload();
 
 export interface BoardViewProps {
   school: School;
@@ -40,7 +40,6 @@ export interface BoardViewProps {
 /** The dashboard of one stage: what is missing for its goal, and the evidence. */
 export function BoardView({ school, board, goals, outlook, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
-  const arePicturesDue = usePainted();
   const onSheet = onImport ? () => onImport('planilha') : null;
   return (
     <div className="stack">
@@ -56,20 +55,16 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
       {board.index ? <SummaryStrip board={board} goals={goals} insights={insights} /> : null}
       <ErrorBoundary fallbackRender={PicturesFailed}>
         <Suspense fallback={<PicturesSkeleton />}>
-          {arePicturesDue ? (
-            <pictures.Component
-              school={school}
-              board={board}
-              goals={goals.data}
-              insights={insights}
-              answer={outlook.data?.answer ?? null}
-              onStage={onStage}
-              onImport={onSheet}
-              onCode={onCode}
-            />
-          ) : (
-            <PicturesSkeleton />
-          )}
+          <pictures.Component
+            school={school}
+            board={board}
+            goals={goals.data}
+            insights={insights}
+            answer={outlook.data?.answer ?? null}
+            onStage={onStage}
+            onImport={onSheet}
+            onCode={onCode}
+          />
         </Suspense>
       </ErrorBoundary>
       <LowerPart
