@@ -2,6 +2,7 @@
 //!
 //! Everything here is plain data without input or output; each other crate may use it.
 
+mod bncc;
 mod contents;
 mod day;
 mod decimal;
@@ -15,6 +16,7 @@ mod store_error;
 pub mod table;
 mod words;
 
+pub use bncc::{BnccArea, BnccCode, BnccPlace};
 pub use contents::{Contents, Element, Text};
 pub use day::{Day, hours_behind_utc, local};
 pub use decimal::{Decimal, DecimalError};

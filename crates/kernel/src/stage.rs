@@ -63,6 +63,15 @@ impl Stage {
 }
 
 impl Grade {
+    /// The year of the ensino fundamental, 1 to 9; none in the ensino médio.
+    pub const fn year(self) -> Option<u8> {
+        match self.stage {
+            Stage::AnosIniciais => Some(self.place + 1),
+            Stage::AnosFinais => Some(self.place + 6),
+            Stage::EnsinoMedio => None,
+        }
+    }
+
     /// "6º ano", "1ª série".
     pub fn label(self) -> String {
         match self.stage {

@@ -3,7 +3,9 @@
 
 use super::judge::is_difficulty;
 use super::said::{Said, SaidSkills};
-use crate::question::{BnccCode, QuestionData, Status};
+use kernel::BnccCode;
+
+use crate::question::{QuestionData, Status};
 
 const DIFFICULTY: &str = "dificuldade:";
 const OWN: &str = "habilidade:";

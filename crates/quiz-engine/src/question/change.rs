@@ -1,9 +1,9 @@
-use kernel::{Given, Invalid, SubjectId};
+use kernel::{BnccCode, Given, Invalid, SubjectId};
 
 use super::bank::NewQuestion;
 use super::form::QuestionForm;
 use super::options::Letter;
-use super::skill::{BnccCode, Descriptor, DescriptorForm, SubjectContext};
+use super::skill::{Descriptor, DescriptorForm, SubjectContext};
 use super::text::AltText;
 use super::wording::Image;
 

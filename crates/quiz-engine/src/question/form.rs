@@ -1,7 +1,7 @@
-use kernel::{Invalid, gather};
+use kernel::{BnccCode, Invalid, gather};
 
 use super::options::{Letter, Options};
-use super::skill::{BnccCode, Descriptor, DescriptorForm, Skill, SubjectContext};
+use super::skill::{Descriptor, DescriptorForm, Skill, SubjectContext};
 use super::text::{Explanation, OptionText, OwnSkill};
 use super::wording::{BaseText, QuestionText};
 use super::words::Difficulty;

@@ -1,7 +1,7 @@
 //! What a question asks for, as files say it.
 
 use crate::formats::said::SaidSkills;
-use crate::question::{BnccCode, SaebGrade, SubjectContext};
+use crate::question::{SaebGrade, SubjectContext};
 
 /// The texts of a form's fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -64,7 +64,7 @@ pub(in crate::formats) fn descriptor(text: &str) -> Option<(Option<&'static str>
 
 #[cfg(test)]
 mod tests {
-    use kernel::Stage;
+    use kernel::{BnccCode, Stage};
 
     use super::*;
 

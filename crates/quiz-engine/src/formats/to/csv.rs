@@ -3,7 +3,9 @@
 use super::format::Exported;
 use super::key::spelled;
 use crate::formats::from::{COLUMNS, Column};
-use crate::question::{BnccCode, Explanation, Letter, OwnSkill, QuestionData, Source};
+use kernel::BnccCode;
+
+use crate::question::{Explanation, Letter, OwnSkill, QuestionData, Source};
 
 pub(super) fn header() -> Vec<String> {
     COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect()

@@ -1,8 +1,8 @@
-use kernel::words;
+use kernel::{BnccCode, words};
 
 use super::format::{ExportFormat, Exported};
 use crate::formats::judge::descriptor;
-use crate::question::{BnccCode, QuestionData, Skill, Status};
+use crate::question::{QuestionData, Skill, Status};
 
 words! {
     /// What a format cannot carry.

@@ -1,7 +1,5 @@
-mod bncc;
 mod descriptor;
 
-pub use bncc::BnccCode;
 pub use descriptor::{
     Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
 };

@@ -1,0 +1,8 @@
+//! Lesson plans aligned to the BNCC: its catalogue, and the skills that fit what a teacher wants to teach.
+//!
+//! Pure: no clock, no randomness, no input or output.
+
+pub mod bncc;
+mod discipline;
+
+pub use discipline::{Discipline, UnknownDiscipline};
