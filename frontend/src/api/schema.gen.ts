@@ -2604,7 +2604,6 @@ export interface components {
         ActionEffect: {
             /** @description What N x P gains; never 0.00. */
             gain: components["schemas"]["IndexDecimal"];
-            observed: components["schemas"]["ObservedChange"] | null;
             /** @description Points, or percentage points with pupils, and what they take. */
             way: components["schemas"]["Way"];
             /** @description N x P with it. */
@@ -2619,6 +2618,9 @@ export interface components {
         ActionEffectAnswer: {
             effect: components["schemas"]["ActionEffect"] | null;
             missing: components["schemas"]["NoActionEffect"] | null;
+            observed: components["schemas"]["ObservedChange"] | null;
+            /** @description Whether the baseline is that edition's figure, and not one of the school's own. */
+            standsOnResult: boolean;
         };
         ActionEffectOf: components["schemas"]["ActionEffectAnswer"] & {
             /** Format: int64 */
@@ -4023,7 +4025,7 @@ export interface components {
         /** @enum {string} */
         NoActionDrafts: "estimativa_rapida" | "sem_dados" | "nada_pedido";
         /** @enum {string} */
-        NoActionEffect: "sem_alavanca" | "sem_dados" | "sem_espaco";
+        NoActionEffect: "sem_alavanca" | "sem_dados" | "sem_espaco" | "alvo_alcancado";
         NoteClassSimulation: {
             /** @description `null` or nothing typed: none. */
             observations?: string | null;
@@ -4064,7 +4066,7 @@ export interface components {
             unread: number;
         };
         ObservedChange: {
-            /** @description Points or percentage points since then; below 0 where it fell. */
+            /** @description Points, percentage points or tenths of the index since then; below 0 where it fell. */
             change: components["schemas"]["Decimal2"];
             /** Format: int32 */
             year: number;

@@ -134,7 +134,7 @@ impl Ground {
     /// `None` where nothing is asked for that has an effect.
     fn drafts(&self, asked: &[(Measured, Decimal<2>)], actions: &[ActionSeen]) -> Option<Drafts> {
         let under_way = under_way(actions, self.stage);
-        let under_way: Vec<_> = under_way.iter().map(|(_, it)| (it.measured, it.rise())).collect();
+        let under_way: Vec<_> = under_way.iter().map(|(_, it)| (it.measured, self.left(it))).collect();
         let shares = shares(asked, &under_way);
         let printed = |rise: fn(&Share) -> Decimal<2>| {
             let with = self.with_all(shares.iter().map(|share| (share.measured, rise(share))));

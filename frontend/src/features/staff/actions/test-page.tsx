@@ -145,8 +145,9 @@ export const expected: EffectAnswer & { effect: ActionEffect } = {
         measure: { kind: 'propria', by: '6.90', fromYear: 2021, toYear: 2023, schools: null, states: [] },
       },
     },
-    observed: null,
   },
+  observed: null,
+  standsOnResult: true,
 };
 
 /** Waits for the button, in a dialog or anywhere, and until it may be pressed. */

@@ -91,9 +91,10 @@ function effectWords({ indicator }: Action, known: KnownEffect): string | null {
   if (!indicator) return text.noIndicator;
   if (known === 'pending' || known === 'unknown') return null;
   const { effect, missing } = known;
-  if (!effect) return effectText.titles[missing ?? 'sem_dados'];
-  const parts = [`${gainWords(effect)} ${whereWords(null)}`, changeWords(effect.way), observedWords(effect)];
-  return parts.filter(Boolean).join(', ');
+  const parts = effect
+    ? [`${gainWords(effect)} ${whereWords(null)}`, changeWords(effect.way)]
+    : [effectText.titles[missing ?? 'sem_dados']];
+  return [...parts, observedWords(known, indicator)].filter(Boolean).join(', ');
 }
 
 const progressWords = ({ milestones, milestonesDone }: Action, progress: number): string => {
