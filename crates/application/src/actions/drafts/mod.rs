@@ -7,6 +7,7 @@ pub mod library;
 mod tests;
 
 use chrono::{DateTime, Utc};
+use ideb_core::formula::index;
 use ideb_core::levers::rises;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::plan::Way;
@@ -121,6 +122,12 @@ fn asked(ground: &Ground, origin: Origin, simulation: Option<&Simulation>) -> Ve
         (Origin::Measure { measured: what, to, .. }, _) => {
             let from = lever(what).and_then(|lever| lever.start(&ground.inputs));
             from.map(|from| (what, to - from)).into_iter().collect()
+        }
+        // One that stays below what the school has asks for nothing, though a grade of it be higher.
+        (Origin::Scenario(_), Some(official))
+            if index(&official.inputs).is_ok_and(|it| it.product <= ground.now.product) =>
+        {
+            Vec::new()
         }
         (Origin::Scenario(_), Some(official)) => {
             let rises = rises(&ground.inputs, &official.inputs).into_iter();

@@ -99,11 +99,7 @@ pub(super) fn ground(
 }
 
 /// Of one indicator, also of an action that nobody saved yet.
-pub fn of(
-    view: &mut dyn SchoolView,
-    indicator: &Indicator,
-    now: DateTime<Utc>,
-) -> Result<Found, StoreError> {
+pub fn of(view: &mut dyn SchoolView, indicator: &Indicator, now: DateTime<Utc>) -> Result<Found, StoreError> {
     let ground = ground(view, indicator.stage, now)?;
     Ok(found(ground.as_ref(), indicator, None))
 }

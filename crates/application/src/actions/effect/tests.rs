@@ -93,7 +93,11 @@ fn what_became_of_a_measure_is_told_of_editions_in_which_the_action_was_under_wa
     };
     assert_eq!(observed("mt", 2022), Some((2023, "6.90".to_owned())));
     assert_eq!(observed("mt", 2023), Some((2023, "6.90".to_owned())));
-    assert_eq!(observed("indice", 2022), Some((2023, "0.20".to_owned())), "the index is no lever, and changes");
+    assert_eq!(
+        observed("indice", 2022),
+        Some((2023, "0.20".to_owned())),
+        "the index is no lever, and changes"
+    );
     assert_eq!(observed("mt", 2024), None, "the result is older than the action");
     assert_eq!(of(2021).observed(&indicator("mt", "255", "256"), 2021), None, "no later edition");
 }
@@ -110,7 +114,11 @@ fn a_baseline_is_a_result_where_it_is_the_figure_of_its_edition() {
     ] {
         let target = if kind == "indice" { "9" } else { "300" };
         let target = if kind == "grade" { "99" } else { target };
-        assert_eq!(ground.stands_on_result(&indicator(kind, baseline, target)), is_result, "{kind}, {baseline}");
+        assert_eq!(
+            ground.stands_on_result(&indicator(kind, baseline, target)),
+            is_result,
+            "{kind}, {baseline}"
+        );
     }
     let unsaid = Indicator { year: None, ..indicator("mt", "255.80", "260") };
     assert!(!ground.stands_on_result(&unsaid));

@@ -71,7 +71,10 @@ function factsOf(action: Action, effect: KnownEffect): [string, ReactNode][] {
     [text.students, targetStudents === null ? null : formatCount(targetStudents)],
     [text.expected, money(expectedBudget)],
     [text.actual, money(actualBudget)],
-    [text.indicator, action.indicator ? <IndicatorFact indicator={action.indicator} effect={effect} /> : null],
+    [
+      text.indicator,
+      action.indicator ? <IndicatorFact indicator={action.indicator} effect={effect} /> : null,
+    ],
   ];
 }
 

@@ -86,8 +86,7 @@ function NotKnown({ indicator, effect }: { indicator: Indicator; effect: KnownEf
   return (
     <p className="card-effect card-effect-none">
       <b>{text.titles[effect.missing]}</b>
-      {rise} <span>{text.reasons[effect.missing]}</span>{' '}
-      <Observed effect={effect} indicator={indicator} />
+      {rise} <span>{text.reasons[effect.missing]}</span> <Observed effect={effect} indicator={indicator} />
     </p>
   );
 }
