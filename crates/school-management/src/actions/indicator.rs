@@ -205,7 +205,11 @@ mod tests {
             ),
             (
                 IndicatorForm { year: Some(1990), ..FORM },
-                &[("indicator.year", "Informe uma edição de 2005 a 2099.")],
+                &[("indicator.year", "O IDEB é de anos ímpares: informe uma edição de 2005 em diante.")],
+            ),
+            (
+                IndicatorForm { year: Some(2024), ..FORM },
+                &[("indicator.year", "O IDEB é de anos ímpares: informe uma edição de 2005 em diante.")],
             ),
         ] {
             assert_eq!(form.parse().unwrap_err().fields().collect::<Vec<_>>(), expected, "{form:?}");
