@@ -62,7 +62,7 @@ fn what_is_sought_may_hold_any_character() {
         ("%EF%BF%BF", 0),
         ("%25", 0),
         ("%5C", 0),
-        ("'", 3),
+        ("'", 0),
     ] {
         let list = gestor.get(world.ours.path(&format!("/audit?q={query}"))).expect(200).json();
         assert_eq!(texts(&list).len(), found, "{query}");
