@@ -134,7 +134,7 @@ fn a_pdf_that_swells_is_put_down() {
     let bomb = packed(&"0".repeat(1_000_000), PLAIN);
     assert_eq!(look(&bomb), Err(UncheckedPdf), "{} bytes", bomb.len());
     // What holds no objects is left as it lies.
-    let drawing = file(&[b"<<>>", &stream("/Filter /FlateDecode", &deflated(&[0; 1_000_000]))]);
+    let drawing = file(&[b"<<>>", &stream("/Filter /FlateDecode", &deflated(&vec![0; 1_000_000]))]);
     assert_eq!(look(&drawing), Ok(()));
     // Dictionaries within dictionaries are not read over and over.
     let nested = "1 0 obj << ".repeat(5_000);
