@@ -43,6 +43,8 @@ pub struct NotificationsQuery {
 /// Those of `ids`, or all.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = ReadNotifications)]
+// All that is there is marked where no ids are sent: a field of another name must not do it.
+#[serde(deny_unknown_fields)]
 pub struct ReadBody {
     #[schema(min_items = 1, max_items = 100)]
     ids: Option<Vec<String>>,

@@ -97,10 +97,16 @@ fn what_is_read_stays_read_and_each_person_reads_for_themselves() {
 fn what_is_no_notice_is_not_marked() {
     let world = World::new();
     let professor = &world.ours.professor.caller;
+    late(&world, Some(id(professor)));
     let many: Vec<String> = (0..101).map(|id| format!("e{id}")).collect();
     for ids in [json!([]), json!(["m12"]), json!(["m12:overdue; DROP TABLE"]), json!(many)] {
         let refused = professor.post("/api/notifications/read", json!({ "ids": ids }));
         refused.refuses("ids", "Escolha de 1 a 100 notificações.");
+    }
+    for body in
+        [json!({ "keys": ["m12:overdue"] }), json!({ "ids": ["m12:overdue"], "todas": true }), json!([])]
+    {
+        professor.post("/api/notifications/read", body).expect(400);
     }
     professor
         .get("/api/notifications?topic=tudo")

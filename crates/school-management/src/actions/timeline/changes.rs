@@ -8,6 +8,9 @@ use crate::actions::money::Money;
 use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::actions::title::written;
 
+/// What is told of it names somebody.
+const RESPONSIBLE: &str = "o responsável";
+
 /// A field that became another: what it is called, and from what to what, where that is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
@@ -58,7 +61,7 @@ pub fn changes(
     let students = (pupils(before.target_students), pupils(after.target_students));
     add("os alunos", before.target_students != after.target_students, Some(students));
     let people = (person(responsible.0), person(responsible.1));
-    add("o responsável", before.responsible != after.responsible, Some(people));
+    add(RESPONSIBLE, before.responsible != after.responsible, Some(people));
     let indicators = (indicator(before.indicator), indicator(after.indicator));
     add("o indicador", before.indicator != after.indicator, Some(indicators));
     changes
@@ -78,8 +81,21 @@ pub fn update(changes: &[Change]) -> NewUpdate {
     }
 }
 
+/// "o fim de 26/11/2027 para 17/12/2027 e o orçamento de nada para R$ 2.400,00", in no more than so many characters: of what does
+/// not fit any more the field alone. A person is never named.
+pub fn told(changes: &[Change], most: usize) -> String {
+    let mut parts: Vec<_> = changes.iter().map(|change| change.field.to_owned()).collect();
+    for (at, change) in changes.iter().enumerate().filter(|(_, change)| change.field != RESPONSIBLE) {
+        let field = std::mem::replace(&mut parts[at], change.written());
+        if enumerated(&parts).chars().count() > most {
+            parts[at] = field;
+        }
+    }
+    enumerated(&parts)
+}
+
 /// "o fim e o orçamento".
-pub fn fields(changes: &[Change]) -> String {
+fn fields(changes: &[Change]) -> String {
     enumerated(&changes.iter().map(|change| change.field).collect::<Vec<_>>())
 }
 
@@ -112,6 +128,31 @@ mod tests {
                 .to_owned();
         assert_eq!(told(&more, (None, Some("Ana Prado"))), (title, lines));
         assert!(changes(&before, &before, (None, None)).is_empty());
+    }
+
+    #[test]
+    fn the_trail_is_told_as_much_as_it_holds_and_names_nobody() {
+        let before = NewAction::example();
+        let after = NewAction {
+            title: Title::typed(&"b".repeat(200)).unwrap(),
+            description: "Com as famílias".to_owned(),
+            end: Some("2027-12-17".parse().unwrap()),
+            expected_budget: Some("2400".parse().unwrap()),
+            responsible: Some(kernel::PersonId(3)),
+            ..before.clone()
+        };
+        let changes = changes(&before, &after, (None, Some("Ana Prado")));
+        let end = "o fim de nada para 17/12/2027";
+        assert_eq!(
+            told(&changes, 150),
+            format!(
+                "o título, a descrição, {end}, o orçamento de nada para R$\u{a0}2.400,00 e o responsável"
+            )
+        );
+        assert_eq!(told(&changes, 85), format!("o título, a descrição, {end}, o orçamento e o responsável"));
+        let title = format!("o título de “{}” para “{}”", before.title.as_str(), "b".repeat(200));
+        let whole = told(&changes, 1_000);
+        assert!(whole.starts_with(&title) && whole.ends_with("R$\u{a0}2.400,00 e o responsável"), "{whole}");
     }
 
     #[test]
