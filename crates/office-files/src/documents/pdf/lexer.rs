@@ -222,7 +222,7 @@ mod tests {
         for (text, number) in [
             ("endobj\n12 0 obj", Some(12)),
             ("12\n00000\tobj", Some(12)),
-            ("12 %x\n0 obj", None),
+            ("12%x\n0 obj", None),
             ("endobj", None),
         ] {
             assert_eq!(number_before(text.as_bytes(), text.len() - 3), number, "{text}");

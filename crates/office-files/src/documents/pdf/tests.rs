@@ -88,7 +88,7 @@ fn an_address_that_opens_by_itself_is_found_where_it_lies() {
         assert_eq!(look(&bytes), Err(ActivePdf), "{opens}");
     }
     // Its number is hidden behind a comment.
-    let mut bytes = b"%PDF-1.4\n2 %\n0 obj << /S /URI >> endobj\n".to_vec();
+    let mut bytes = b"%PDF-1.4\n2%\n0 obj << /S /URI >> endobj\n".to_vec();
     bytes.extend(&pdf("/OpenAction 2 0 R")[9..]);
     assert_eq!(look(&bytes), Err(ActivePdf));
 }
@@ -118,7 +118,7 @@ fn objects_packed_in_any_other_way_are_refused() {
         // A word in a string, or behind a comment, is no object of its own.
         "/Filter /AHx /X (1 0 obj) /Type /ObjStm /N 1 /First 4",
         "/Type /ObjStm /N 1 /First 4 /X (\\)>> stream) /Filter /AHx",
-        "/Type /ObjStm /N 1 /First 4 %>> stream\n/Filter /AHx",
+        "/Type /ObjStm /N 1 /First 4\n%>> stream\n/Filter /AHx",
     ] {
         assert_eq!(look(&packed("<<>>", dictionary)), Err(UncheckedPdf), "{dictionary}");
     }
@@ -150,7 +150,7 @@ fn a_file_without_a_table_and_an_end_is_no_pdf() {
     };
     for bytes in [
         b"%PDF-1.4<script>alert(1)</script>".to_vec(),
-        b"%PDF-1.4 startxref 0 %%EOF".to_vec(),
+        b"%PDF-1.4 startxref 0\n%%EOF".to_vec(),
         cut(b"%%EOF"),
         cut(b"xref"),
     ] {
