@@ -45,7 +45,7 @@ export const draftsText = {
   partly: (covered: string, asked: string) => ` ${covered} de ${asked} já estão em ações ativas.`,
   covered: (covered: string, label: string) =>
     `${label}: as ações ativas já cobrem os ${covered} que se pedem.`,
-  effort: (words: string) => ` O total é ${words}${words.endsWith('.') ? '' : '.'}`,
+  effort: (words: string) => ` O total é ${words.replace(/\.?$/, '.')}`,
   duplicate: (title: string, status: string) =>
     `“${title}” já espera como ${status}. Marque só se quiser outra.`,
   model: 'Modelo',
