@@ -61,10 +61,10 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
-    // them all: these are the public pages', beside what draws them.
+    // them all: these are the public pages' and the staff's frame's, beside what draws them.
     {
       name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length >= 2 ? 'kit' : null),
-      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x|arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
+      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-down|arrow-left|arrow-up|badge-check|bell|calculator|check|chevron-down|chevron-right|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|graduation-cap|inbox|info|key-round|log-out|moon|presentation|rotate-cw|search|sun|sun-moon|target|triangle-exclamation-point|users|x)\./,
       minShareCount: 2,
       priority: 2,
     },

@@ -57,9 +57,9 @@ export function readBuild(dist, listed = '.vite/manifest.json') {
     page: (page) => new Set([...entry, ...filesOf([...(FRAMES[PAGE.exec(page)?.[1]] ?? []), page])]),
     charts: filesOf(keys.filter((key) => CHART.test(key))),
     scripts: (files) => sum([...files].filter((file) => file.endsWith('.js'))),
+    styles: (files) => sum([...files].filter((file) => file.endsWith('.css'))),
     /** Files that need each other, by their names: whichever runs first finds the other empty. */
     circles: () => circlesOf(manifest),
-    styles: (files) => sum([...files].filter((file) => file.endsWith('.css'))),
   };
 
   function sum(files) {

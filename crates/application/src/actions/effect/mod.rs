@@ -128,8 +128,8 @@ impl Ground {
     /// below the baseline, the rise that was planned counts from there.
     pub fn left(&self, indicator: &Indicator) -> Decimal<2> {
         let current = lever(indicator.measured).and_then(|lever| lever.current(&self.inputs));
-        let from = current.map_or(indicator.baseline, |current| current.max(indicator.baseline));
-        (indicator.target - from).max(Decimal::default())
+        let to_target = current.map_or(indicator.rise(), |current| indicator.target - current);
+        indicator.rise().min(to_target).max(Decimal::default())
     }
 
     /// The lever rises by what is left of the way to the target, from where it stands now.

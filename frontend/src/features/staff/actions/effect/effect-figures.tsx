@@ -79,12 +79,13 @@ const NoEffect = ({ title, detail, children }: NoEffectProps) => (
 );
 
 function Observed({ answer: { observed }, indicator }: { answer: EffectAnswer; indicator: Indicator }) {
-  if (!observed) return null;
+  // Without the edition that the baseline stands on nothing is observed.
+  if (!observed || indicator.year === null) return null;
   return (
     <div>
       <dt>{text.observedIn(observed.year)}</dt>
       <dd className="effect-figures-change">{formatStep(observed.change, 1)}</dd>
-      <dd>{observedDetail(indicator)}</dd>
+      <dd>{observedDetail(indicator, indicator.year)}</dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Indicator } from '@/api/actions/actions';
 import type { ActionEffect, EffectAnswer, EffectOfAction } from '@/api/actions/effects';
 import type { Way } from '@/api/index/outlook';
 import type { Resource } from '@/api/wire/use-resource';
-import { compare, decimal, type Decimal, formatSigned, subtract } from '@/domain/decimal';
+import { compare, decimal, type Decimal, differenceOf, formatSigned } from '@/domain/decimal';
 import { articleOf, type Stage, stageLabels } from '@/domain/index/stage';
 import { formatStep } from '@/domain/own-places';
 
@@ -42,13 +42,10 @@ export const whereWords = (stage: Stage | null): string =>
 /** "observado em 2025: +1,9 p.p."; null where there is no later edition. */
 export function observedWords({ observed }: EffectAnswer, { kind }: Indicator): string | null {
   if (!observed) return null;
-  return text.observed(observed.year, `${formatStep(observed.change, 1)}${text.units[kind]}`);
+  return text.observed(observed.year, `${formatStep(observed.change, 1)}\u00a0${text.units[kind]}`.trim());
 }
 
 /** Under the observed change: since which edition, and what the action was to bring. */
-export function observedDetail({ kind, year, baseline, target }: Indicator): string {
-  const [from, to] = [decimal(baseline), decimal(target)];
-  const expected = formatStep(from && to ? subtract(to, from) : null, 1);
-  const unit = text.units[kind].trim();
-  return year === null ? text.observedSince(unit, expected) : text.observedSinceYear(unit, year, expected);
+export function observedDetail({ kind, baseline, target }: Indicator, since: number): string {
+  return text.observedSince(text.units[kind], since, formatStep(differenceOf(target, baseline), 1));
 }

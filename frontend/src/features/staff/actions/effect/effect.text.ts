@@ -40,13 +40,12 @@ export const effectText = {
   observedIn: (year: number) => `Observado em ${year}`,
   units: {
     indice: '',
-    lp: '\u00a0pontos',
-    mt: '\u00a0pontos',
-    aprovacao: '\u00a0p.p.',
-    grade: '\u00a0p.p.',
+    lp: 'pontos',
+    mt: 'pontos',
+    aprovacao: 'p.p.',
+    grade: 'p.p.',
   } satisfies Record<IndicatorKind, string>,
-  observedSince: (unit: string, expected: string) => `${unit}; o esperado era ${expected}`.trim(),
-  observedSinceYear: (unit: string, year: number, expected: string) =>
+  observedSince: (unit: string, year: number, expected: string) =>
     `${unit} desde ${year}; o esperado era ${expected}`.trim(),
   observed: (year: number, change: string) => `observado em ${year}: ${change}`,
   typed: (gain: string) => `Efeito esperado: ${gain} no índice.`,
