@@ -1,4 +1,4 @@
-//! Actions and milestones, as decisions and screens read them.
+//! Actions, as decisions and screens read them.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,7 +10,7 @@ use kernel::{ActionId, Day, Decimal, Grade, MilestoneId, PersonId, Stage, StoreE
 use school_management::actions::action::{Action, ActionStatus, ActionType, NewAction, Priority};
 use school_management::actions::indicator::{Indicator, IndicatorKind, Measured};
 use school_management::actions::late::Late;
-use school_management::actions::milestone::{Milestone, NewMilestone};
+use school_management::actions::milestone::Milestone;
 use school_management::actions::money::Money;
 use school_management::actions::progress::{Percent, Progress};
 use school_management::actions::seen::{
@@ -19,6 +19,7 @@ use school_management::actions::seen::{
 use school_management::actions::store::KnownActions;
 use school_management::actions::title::Title;
 
+use super::milestones;
 use crate::column::count::Count;
 use crate::column::decimal::Number;
 use crate::column::statement::{row, statement};
@@ -96,67 +97,6 @@ statement! {
         "SELECT u.id, u.first_name || ' ' || u.last_name AS name, p.active
         FROM users u JOIN people p ON p.school_id = u.school_id AND p.id = u.id
         WHERE u.id = ANY ((SELECT $1::bigint[])::bigint[])"
-}
-
-row! {
-    MilestoneRow {
-        id: i64 => BigInt,
-        action_id: i64 => BigInt,
-        title: Word<Title> => Text,
-        description: String => Text,
-        due_date: Option<NaiveDate> => Nullable<Date>,
-        completed_by: Option<i64> => Nullable<BigInt>,
-        completed_by_name: Option<String> => Nullable<Text>,
-        completed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-        version: i32 => Integer,
-        edited_by: Option<i64> => Nullable<BigInt>,
-        edited_by_name: Option<String> => Nullable<Text>,
-        edited_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-        status: Word<ActionStatus> => Text,
-    }
-}
-
-statement! {
-    /// One, or those of an action.
-    SeenMilestones(id: Option<i64> => Nullable<BigInt>, action: Option<i64> => Nullable<BigInt>) -> MilestoneRow =
-        "SELECT s.id, s.action_id, s.title, s.description, s.due_date, s.completed_by,
-            u.first_name || ' ' || u.last_name AS completed_by_name, s.completed_at, s.version, s.edited_by,
-            e.first_name || ' ' || e.last_name AS edited_by_name, s.edited_at, a.status
-        FROM (SELECT $1::bigint AS id, $2::bigint AS action) asked
-        CROSS JOIN action_milestones s
-        JOIN strategic_actions a ON a.school_id = s.school_id AND a.id = s.action_id
-        LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.completed_by
-        LEFT JOIN users e ON e.school_id = s.school_id AND e.id = s.edited_by
-        WHERE s.id = asked.id OR s.action_id = asked.action ORDER BY s.place, s.id"
-}
-
-row! {
-    ShownRow {
-        id: i64 => BigInt,
-        action_id: i64 => BigInt,
-        title: Word<Title> => Text,
-        due_date: Option<NaiveDate> => Nullable<Date>,
-        completed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-        completed_by_name: Option<String> => Nullable<Text>,
-        late_days: Option<i32> => Nullable<Integer>,
-        total: Count => BigInt,
-    }
-}
-
-statement! {
-    /// Of all actions, so many: first the open ones by their day.
-    ShownMilestones(today: NaiveDate => Date, most: i64 => BigInt) -> ShownRow =
-        "SELECT s.id, s.action_id, s.title, s.due_date, s.completed_at, u.first_name || ' ' || u.last_name AS completed_by_name,
-            CASE WHEN s.completed_at IS NULL AND a.status = 'ativo' AND s.due_date < asked.today
-                THEN asked.today - s.due_date END AS late_days, s.total
-        FROM (SELECT $1::date AS today) asked
-        CROSS JOIN (
-            SELECT m.*, count(*) OVER () AS total FROM action_milestones m
-            ORDER BY m.completed_at IS NOT NULL, m.due_date, m.id LIMIT $2
-        ) s
-        JOIN strategic_actions a ON a.school_id = s.school_id AND a.id = s.action_id
-        LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.completed_by
-        ORDER BY s.action_id DESC, s.place, s.id"
 }
 
 fn wrong(what: &'static str) -> diesel::result::Error {
@@ -247,51 +187,6 @@ pub(super) fn find(connection: &mut PgConnection, id: ActionId) -> QueryResult<O
     rows.first().map(action).transpose()
 }
 
-impl MilestoneRow {
-    fn milestone(&self) -> Milestone {
-        let (title, description) = (self.title.0.clone(), self.description.clone());
-        Milestone {
-            id: MilestoneId(self.id),
-            action: ActionId(self.action_id),
-            about: NewMilestone { title, description, due: self.due_date.map(Day::on) },
-            completed: self.completed_by.map(PersonId).zip(self.completed_at),
-            version: self.version,
-            edited: self.edited_by.map(PersonId).zip(self.edited_at),
-        }
-    }
-}
-
-fn milestones(connection: &mut PgConnection, of: ActionId, today: Day) -> QueryResult<Vec<MilestoneSeen>> {
-    let milestones = SeenMilestones { id: None, action: Some(of.0) };
-    let rows: Vec<MilestoneRow> = milestones.load(connection)?;
-    let seen = |row: MilestoneRow| {
-        let milestone = row.milestone();
-        MilestoneSeen::on(today, row.status.0, milestone, (row.completed_by_name, row.edited_by_name))
-    };
-    Ok(rows.into_iter().map(seen).collect())
-}
-
-impl From<ShownRow> for MilestoneShown {
-    fn from(row: ShownRow) -> Self {
-        Self {
-            id: MilestoneId(row.id),
-            action: ActionId(row.action_id),
-            title: row.title.0,
-            due: row.due_date.map(Day::on),
-            completed_at: row.completed_at,
-            completed_by_name: row.completed_by_name,
-            late_days: row.late_days.map(Into::into),
-        }
-    }
-}
-
-fn shown(connection: &mut PgConnection, today: Day, most: usize) -> QueryResult<MilestonesShown> {
-    let shown = ShownMilestones { today: today.date(), most: i64::try_from(most).unwrap_or(i64::MAX) };
-    let rows: Vec<ShownRow> = shown.load(connection)?;
-    let total = rows.first().map_or(0, |row| row.total.0);
-    Ok(MilestonesShown { total, milestones: rows.into_iter().map(Into::into).collect() })
-}
-
 impl KnownActions for Transaction {
     fn action(&mut self, id: ActionId) -> Result<Option<Action>, StoreError> {
         self.run("action", |connection| find(connection, id))
@@ -306,17 +201,14 @@ impl KnownActions for Transaction {
     }
 
     fn milestone(&mut self, id: MilestoneId) -> Result<Option<Milestone>, StoreError> {
-        let milestone = SeenMilestones { id: Some(id.0), action: None };
-        let row: Option<MilestoneRow> =
-            self.run("milestone", |connection| milestone.get_result(connection).optional())?;
-        Ok(row.as_ref().map(MilestoneRow::milestone))
+        self.run("milestone", |connection| milestones::find(connection, id))
     }
 
     fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
-        self.run("milestones", |connection| milestones(connection, of, today))
+        self.run("milestones", |connection| milestones::seen(connection, of, today))
     }
 
     fn all_milestones(&mut self, today: Day, most: usize) -> Result<MilestonesShown, StoreError> {
-        self.run("all_milestones", |connection| shown(connection, today, most))
+        self.run("all_milestones", |connection| milestones::shown(connection, today, most))
     }
 }
