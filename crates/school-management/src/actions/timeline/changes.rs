@@ -4,6 +4,7 @@ use kernel::{Day, enumerated};
 
 use crate::actions::action::NewAction;
 use crate::actions::indicator::Indicator;
+use crate::actions::milestone::NewMilestone;
 use crate::actions::money::Money;
 use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::actions::title::written;
@@ -67,6 +68,30 @@ pub fn changes(
     changes
 }
 
+/// What differs of a milestone.
+pub fn of_milestone(before: &NewMilestone, after: &NewMilestone) -> Vec<Change> {
+    let title = |milestone: &NewMilestone| format!("“{}”", milestone.title.as_str());
+    let due = |milestone: &NewMilestone| milestone.due.map_or_else(|| "nada".to_owned(), written);
+    let fields = [
+        ("o título", before.title != after.title, Some((title(before), title(after)))),
+        ("a descrição", before.description != after.description, None),
+        ("o prazo", before.due != after.due, Some((due(before), due(after)))),
+    ];
+    let differ = fields.into_iter().filter(|(_, differs, _)| *differs);
+    differ.map(|(field, _, from_to)| Change { field, from_to }).collect()
+}
+
+/// A line each: "o prazo de 27/03/2027 para 10/04/2027".
+pub fn lines(changes: &[Change]) -> String {
+    changes.iter().map(Change::written).collect::<Vec<_>>().join("\n")
+}
+
+/// All in one line.
+pub fn enumeration(changes: &[Change]) -> String {
+    let written: Vec<_> = changes.iter().map(Change::written).collect();
+    enumerated(&written.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
 /// "mudou o fim de 26/11/2027 para 17/12/2027"; of several, all of it stands below their names.
 pub fn update(changes: &[Change]) -> NewUpdate {
     match changes {
@@ -74,10 +99,7 @@ pub fn update(changes: &[Change]) -> NewUpdate {
         [change] if change.written().chars().count() < 250 => {
             NewUpdate::new(UpdateType::Change, format!("mudou {}", change.written()))
         }
-        _ => {
-            let lines: Vec<_> = changes.iter().map(Change::written).collect();
-            NewUpdate::new(UpdateType::Change, format!("mudou {}", fields(changes))).saying(lines.join("\n"))
-        }
+        _ => NewUpdate::new(UpdateType::Change, format!("mudou {}", fields(changes))).saying(lines(changes)),
     }
 }
 
@@ -102,6 +124,7 @@ fn fields(changes: &[Change]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::milestone::MilestoneForm;
     use crate::actions::title::Title;
 
     #[test]
@@ -153,6 +176,24 @@ mod tests {
         let title = format!("o título de “{}” para “{}”", before.title.as_str(), "b".repeat(200));
         let whole = told(&changes, 1_000);
         assert!(whole.starts_with(&title) && whole.ends_with("R$\u{a0}2.400,00 e o responsável"), "{whole}");
+    }
+
+    #[test]
+    fn a_milestone_that_is_put_off_keeps_its_day() {
+        let said = |title, due| MilestoneForm { title, due, description: "" }.parse().unwrap();
+        let before = said("Plantão", "2027-03-27");
+        let changed = of_milestone(&before, &said("Plantão", "2027-04-10"));
+        assert_eq!(lines(&changed), "o prazo de 27/03/2027 para 10/04/2027");
+        let more = NewMilestone { description: "No pátio".to_owned(), ..said("Plantão de dúvidas", "") };
+        let changed = of_milestone(&before, &more);
+        let told = [
+            "o título de “Plantão” para “Plantão de dúvidas”",
+            "a descrição",
+            "o prazo de 27/03/2027 para nada",
+        ];
+        assert_eq!(lines(&changed), told.join("\n"));
+        assert_eq!(enumeration(&changed), format!("{}, {} e {}", told[0], told[1], told[2]));
+        assert!(of_milestone(&before, &before).is_empty());
     }
 
     #[test]

@@ -109,6 +109,9 @@ export const milestone: Milestone = {
   completedBy: null,
   completedByName: null,
   lateDays: 5,
+  version: 1,
+  editedAt: null,
+  editedByName: null,
 };
 
 export const finished: Milestone = {
