@@ -297,7 +297,9 @@ test('the plan says whether it is enough, and each action what it is to do', asy
 }) => {
   await signInAs('marina.souza');
   await page.goto('/?etapa=anos_finais');
-  await page.getByRole('link', { name: /^As \d+ ações ativas levam o índice de 5,01 a/ }).click();
+  await page
+    .getByRole('link', { name: /^As \d+ ações ativas com indicador levam o índice de 5,01 a/ })
+    .click();
   const sum = page.getByRole('region', { name: /^O plano (?:ainda não )?basta/ });
   await expect(sum).toContainText('+0,13');
   await expect(sum.getByRole('img')).toHaveAccessibleName(/^O índice de 2023 é 5,01\./);

@@ -65,9 +65,9 @@ test('the search is walked without a mouse, and its school stays in the address'
   const second = found(page).getByRole('button').nth(1);
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Ver as \d+ escolas$/ })).toBeVisible();
   await expect(found(page).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('h2:focus')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Ver as \d+ escolas$/ })).toBeVisible();
   await expect(page).toHaveURL(/escola=\d{8}/);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Registrar esta escola' })).toBeVisible();

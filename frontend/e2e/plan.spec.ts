@@ -39,7 +39,7 @@ test('a scenario becomes planned actions, which are read before and followed aft
   await expect(page).toHaveURL(/\/actions\?plano=cenario-\d+/);
   const dialog = page.getByRole('dialog', { name: 'De cenário a plano' });
   await expect(
-    dialog.getByText(/^O cenário pede \+0,\d+ no índice\. As 2 ações abaixo trazem isso\.$/),
+    dialog.getByText(/^O cenário pede \+0,\d+ no índice, .+\. As 2 ações abaixo trazem isso\.$/),
   ).toBeVisible();
   const drafts = dialog.getByRole('list', { name: 'Ações propostas' }).locator(':scope > li');
   await expect(drafts).toHaveCount(2);

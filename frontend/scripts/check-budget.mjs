@@ -1,4 +1,5 @@
-// Checks the sizes a school's phone has to load against the budgets of the project, from the build's manifest.
+// Checks the sizes a school's phone has to load against the budgets of the project, from the build's manifest, and that no
+// two files of the build need each other.
 import { PUPIL_MANIFEST, readBuild, without } from './page-loads.mjs';
 
 const KB = 1000;
@@ -47,5 +48,9 @@ for (const [name, bytes, limit] of rows) {
   failed ||= over;
   const size = (bytes / KB).toFixed(1).padStart(7);
   console.log(`${over ? 'OVER ' : 'ok   '}${size} kB of ${String(limit).padStart(3)}  ${name}`);
+}
+for (const circle of [...staff.circles(), ...pupils.circles()]) {
+  failed = true;
+  console.log(`CIRCLE ${circle}`);
 }
 process.exitCode = failed ? 1 : 0;

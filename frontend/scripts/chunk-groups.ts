@@ -23,20 +23,21 @@ function pagesWith(page: RegExp, module: string, context: Context): readonly str
 /** Bytes of source below which what a first page shares with another is worth no request of its own. */
 const SMALL = 4_000;
 
-/**
- * The staff open the dashboard and the simulation most: what both need comes in one file with their frame, and what one
- * of them alone has in several parts stays with it.
- */
-function ofTheFirstPages(module: string, context: Context): string | null {
+const FIRST_PAGES = ['dashboard-page', 'simulation-page'];
+
+/** The staff open the dashboard and the simulation most: what both need comes in one file, with all that their frame needs. */
+function withTheFrame(module: string, context: Context): string | null {
   const pages = pagesWith(STAFF_PAGE, module, context);
   const has = (name: string) => pages.some((page) => page.includes(name));
-  const [dashboard, simulation] = [has('dashboard-page'), has('simulation-page')];
-  if (has('/app/staff/') || (dashboard && simulation)) return 'staff';
-  if (!dashboard && !simulation) return null;
-  const own = /\/features\/staff\/(dashboard|simulation)\//.exec(module)?.[1];
-  if (own && pages.length === 1) return own;
+  if (has('/app/staff/') || FIRST_PAGES.every(has)) return 'staff';
   const size = context.getModuleInfo(module)?.code?.length ?? SMALL;
-  return size < SMALL ? 'staff' : null;
+  return pages.length > 1 && FIRST_PAGES.some(has) && size < SMALL ? 'staff' : null;
+}
+
+/** What one of the first pages alone has in several of its parts stays with it. */
+function withItsPage(module: string, context: Context): string | null {
+  const page = /\/features\/staff\/(dashboard|simulation)\//.exec(module)?.[1] ?? null;
+  return pagesWith(STAFF_PAGE, module, context).length === 1 ? page : null;
 }
 
 export const codeSplitting: Groups = {
@@ -60,10 +61,10 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
-    // them all: these are the public pages', beside what draws them.
+    // them all: these are the public pages' and the staff's frame's, beside what draws them.
     {
       name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length >= 2 ? 'kit' : null),
-      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x|arrow-down|arrow-up|bell|calculator|chevron-down|chevron-right|graduation-cap|inbox|key-round|log-out|presentation|target)\./,
+      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-down|arrow-left|arrow-up|badge-check|bell|calculator|check|chevron-down|chevron-right|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|graduation-cap|inbox|info|key-round|log-out|moon|presentation|rotate-cw|search|sun|sun-moon|target|triangle-exclamation-point|users|x)\./,
       minShareCount: 2,
       priority: 2,
     },
@@ -74,12 +75,9 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 3,
     },
-    {
-      name: ofTheFirstPages,
-      test: /\/src\/|\/(?:lucide-react|swr)\//,
-      minShareCount: 2,
-      priority: 1.9,
-    },
+    // Not the entry itself: a file that needs it, and that it needs, would run before it.
+    { name: withTheFrame, test: /\/src\/(?!app\/staff\/staff-area)|\/(?:lucide-react|swr)\//, priority: 1.9 },
+    { name: withItsPage, test: /\/src\//, minShareCount: 2, priority: 1.8 },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {
       name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length === 1 ? 'part' : null),

@@ -58,11 +58,26 @@ export function readBuild(dist, listed = '.vite/manifest.json') {
     charts: filesOf(keys.filter((key) => CHART.test(key))),
     scripts: (files) => sum([...files].filter((file) => file.endsWith('.js'))),
     styles: (files) => sum([...files].filter((file) => file.endsWith('.css'))),
+    /** Files that need each other, by their names: whichever runs first finds the other empty. */
+    circles: () => circlesOf(manifest),
   };
 
   function sum(files) {
     return files.reduce((total, file) => total + gzipped(file), 0);
   }
+}
+
+function circlesOf(manifest) {
+  const ended = new Set();
+  const circles = new Set();
+  const visit = (key, way) => {
+    if (way.includes(key)) circles.add(way.slice(way.indexOf(key)).toSorted().join(', '));
+    if (way.includes(key) || ended.has(key)) return;
+    for (const next of manifest[key].imports ?? []) visit(next, [...way, key]);
+    ended.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return [...circles];
 }
 
 /** What of `files` is not among `others`. */

@@ -106,10 +106,24 @@ pub enum NoDocument {
     ActivePdf,
     #[error("O PDF está protegido e não pode ser conferido. Salve-o sem senha e envie de novo.")]
     LockedPdf,
+    /// It packs its objects in a way that no program for people writes, or they swell.
+    #[error(
+        "O PDF guarda o conteúdo de um jeito que não pode ser conferido. Imprima-o como PDF e envie o novo arquivo."
+    )]
+    UncheckedPdf,
     #[error("O arquivo traz macros. Salve-o sem macros e envie de novo.")]
     Macros,
     #[error("O arquivo traz outro programa ou objeto dentro dele. Retire-o e envie de novo.")]
     Embedded,
+    /// It fetches a part of it from elsewhere once it is opened, or asks another program.
+    #[error(
+        "O arquivo busca conteúdo em outro lugar: um modelo, uma imagem, um vídeo, outra planilha ou outro programa. Desfaça esse vínculo e envie de novo, ou envie o arquivo como PDF."
+    )]
+    Linked,
+    #[error("O arquivo é grande demais por dentro para ser conferido. Divida-o, ou envie-o como PDF.")]
+    TooLargeInside,
+    #[error("A imagem tem mais de 40 megapixels. Diminua a imagem e envie de novo.")]
+    TooManyPixels,
     #[error("O arquivo não pôde ser lido. Abra e salve o arquivo de novo antes de enviar.")]
     Broken,
 }

@@ -41,6 +41,7 @@ pub fn full(name: &str, most: usize) -> String {
 /// What the rows of a table are called.
 pub fn things(name: &str) -> &'static str {
     match name {
+        "action_milestones" => "marcos de ações",
         "class_simulations" => "simulações em sala",
         "classes" => "turmas",
         "files" => "MB de imagens e arquivos",

@@ -132,3 +132,20 @@ pub fn ods(table: &str) -> Vec<u8> {
 pub fn latin1(text: &str) -> Vec<u8> {
     text.chars().map(|character| u8::try_from(u32::from(character)).unwrap()).collect()
 }
+
+/// A PDF of these objects, the first of which is number 1.
+pub fn pdf_of(objects: &[&[u8]]) -> Vec<u8> {
+    let mut bytes = b"%PDF-1.7\n".to_vec();
+    for (number, object) in (1..).zip(objects) {
+        bytes.extend(format!("{number} 0 obj\n").bytes());
+        bytes.extend(*object);
+        bytes.extend(b"\nendobj\n");
+    }
+    bytes.extend(b"xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF");
+    bytes
+}
+
+/// A PDF whose catalog says this too.
+pub fn pdf(more: &str) -> Vec<u8> {
+    pdf_of(&[format!("<< /Type /Catalog {more} >>").as_bytes()])
+}

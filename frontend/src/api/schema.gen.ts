@@ -2604,7 +2604,6 @@ export interface components {
         ActionEffect: {
             /** @description What N x P gains; never 0.00. */
             gain: components["schemas"]["IndexDecimal"];
-            observed: components["schemas"]["ObservedChange"] | null;
             /** @description Points, or percentage points with pupils, and what they take. */
             way: components["schemas"]["Way"];
             /** @description N x P with it. */
@@ -2619,6 +2618,9 @@ export interface components {
         ActionEffectAnswer: {
             effect: components["schemas"]["ActionEffect"] | null;
             missing: components["schemas"]["NoActionEffect"] | null;
+            observed: components["schemas"]["ObservedChange"] | null;
+            /** @description Whether the baseline is that edition's figure, and not one of the school's own. */
+            standsOnResult: boolean;
         };
         ActionEffectOf: components["schemas"]["ActionEffectAnswer"] & {
             /** Format: int64 */
@@ -3010,6 +3012,14 @@ export interface components {
             teacherId?: number | null;
             /** @description The grade, as "5º ano" or "1ª série". */
             year?: string | null;
+        };
+        /** @description All of a milestone anew: what is absent is nothing from then on. */
+        ChangeMilestone: components["schemas"]["SaveMilestone"] & {
+            /**
+             * Format: int32
+             * @description What was read; where it is another by now nothing is written, and the answer says what there is.
+             */
+            version: number;
         };
         ChangeOwnAccount: {
             email?: string | null;
@@ -3982,6 +3992,12 @@ export interface components {
             completedByName: string | null;
             description: string;
             dueDate: components["schemas"]["Day"] | null;
+            /**
+             * Format: date-time
+             * @description When what is said of it was last changed, and by whom.
+             */
+            editedAt: string | null;
+            editedByName: string | null;
             /** Format: int64 */
             id: number;
             /**
@@ -3991,6 +4007,8 @@ export interface components {
             lateDays: number | null;
             status: components["schemas"]["MilestoneStatus"];
             title: string;
+            /** Format: int32 */
+            version: number;
         };
         /** @enum {string} */
         MilestoneStatus: "pendente" | "concluido";
@@ -4023,7 +4041,7 @@ export interface components {
         /** @enum {string} */
         NoActionDrafts: "estimativa_rapida" | "sem_dados" | "nada_pedido";
         /** @enum {string} */
-        NoActionEffect: "sem_alavanca" | "sem_dados" | "sem_espaco";
+        NoActionEffect: "sem_alavanca" | "sem_dados" | "sem_espaco" | "alvo_alcancado";
         NoteClassSimulation: {
             /** @description `null` or nothing typed: none. */
             observations?: string | null;
@@ -4056,15 +4074,17 @@ export interface components {
         Notifications: {
             /** @description How many of all ask for something. */
             asking: number;
-            /** @description What asks for something, then what happened, newest first. */
+            /** @description What asks for something, the longest ago first, then what happened, the newest first. */
             items: components["schemas"]["Notification"][];
+            /** @description How many of those asked for ask for something and come after these. */
+            moreAsking: number;
             /** @description Sent as `before`, it gives what comes after these; `null`: nothing does. */
             next: string | null;
             /** @description Of all. */
             unread: number;
         };
         ObservedChange: {
-            /** @description Points or percentage points since then; below 0 where it fell. */
+            /** @description Points, percentage points or tenths of the index since then; below 0 where it fell. */
             change: components["schemas"]["Decimal2"];
             /** Format: int32 */
             year: number;
@@ -5453,6 +5473,24 @@ export interface components {
         };
         /** @enum {string} */
         Shift: "matutino" | "vespertino" | "noturno" | "integral";
+        /** @description A milestone beside all actions of the school. */
+        ShownMilestone: {
+            /** Format: int64 */
+            actionId: number;
+            /** Format: date-time */
+            completedAt: string | null;
+            completedByName: string | null;
+            dueDate: components["schemas"]["Day"] | null;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description For how many days it is overdue today, of an action under way.
+             */
+            lateDays: number | null;
+            status: components["schemas"]["MilestoneStatus"];
+            title: string;
+        };
         Simulation: {
             approvalByGrade: components["schemas"]["GradeRate"][];
             approvalRate: components["schemas"]["Decimal2"];
@@ -10137,7 +10175,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveMilestone"];
+                "application/json": components["schemas"]["ChangeMilestone"];
             };
         };
         responses: {
@@ -10188,6 +10226,15 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10610,9 +10657,9 @@ export interface operations {
                 topic?: components["schemas"]["NotificationTopic"] | null;
                 /** @description Those alone that are not read. */
                 unread?: boolean | null;
-                /** @description What `next` of the page before says: what happened before that. */
+                /** @description What `next` of the page before says: what stands after that. */
                 before?: string | null;
-                /** @description 1 to 100; 20 when absent. What asks for something is not cut off. */
+                /** @description 1 to 100; 20 when absent. */
                 limit?: number | null;
             };
             header?: never;
@@ -14290,7 +14337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Milestone"][];
+                    "application/json": components["schemas"]["ShownMilestone"][];
                 };
             };
             /** @description Problema */

@@ -61,6 +61,12 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
   return { digits: left - right, scale };
 }
 
+/** What one written number lies above another; null where either is none. */
+export function differenceOf(to: string | null, from: string | null): Decimal | null {
+  const [above, below] = [decimal(to), decimal(from)];
+  return above && below ? subtract(above, below) : null;
+}
+
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, scale: a.scale + b.scale };
 }

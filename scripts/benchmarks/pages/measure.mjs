@@ -63,6 +63,7 @@ export async function visit(browser, address, times) {
     const seen = await visitOnce(browser, address);
     if (seen) visits.push(seen);
   }
-  if (visits.length < times) throw new Error(`${address.url}: só ${visits.length} de ${times} visitas foram medidas`);
+  if (visits.length < times)
+    throw new Error(`${address.url}: só ${visits.length} de ${times} visitas foram medidas`);
   return visits;
 }

@@ -58,7 +58,7 @@ const ACTIONS: [Made; 8] = [
         priority: "alta",
         days: (-95, 390),
         budget: ("2400", "960"),
-        pupils: Some(61),
+        pupils: Some(29),
         responsible: 2,
         indicator: Some(of_stage("grade", "6º ano", "93.4", "96.5")),
         milestones: &[
@@ -80,9 +80,9 @@ const ACTIONS: [Made; 8] = [
         priority: "media",
         days: (-120, -4),
         budget: ("", ""),
-        pupils: Some(58),
+        pupils: Some(27),
         responsible: 1,
-        indicator: Some(of_stage("grade", "8º ano", "95", "96.2")),
+        indicator: Some(of_stage("grade", "8º ano", "93.9", "95.1")),
         milestones: &[
             ("Lista de quem falta", -100, true),
             ("Ligações toda semana", -60, true),
@@ -101,9 +101,9 @@ const ACTIONS: [Made; 8] = [
         priority: "alta",
         days: (-80, 330),
         budget: ("800", "250"),
-        pupils: Some(55),
+        pupils: Some(53),
         responsible: 1,
-        indicator: Some(of_stage("mt", "", "262.7", "265.28")),
+        indicator: Some(of_stage("mt", "", "258.94", "261.52")),
         milestones: &[
             ("Avaliação diagnóstica", -70, true),
             ("Sequência de frações", -40, true),
@@ -123,9 +123,9 @@ const ACTIONS: [Made; 8] = [
         priority: "media",
         days: (-60, 360),
         budget: ("1500", "1500"),
-        pupils: Some(230),
+        pupils: Some(134),
         responsible: 2,
-        indicator: Some(of_stage("lp", "", "260", "261.9")),
+        indicator: Some(of_stage("lp", "", "260.84", "262.74")),
         milestones: &[
             ("Caixas de livros nas salas", -50, true),
             ("Oficina de leitura, 6º ano", 3, false),
@@ -145,7 +145,7 @@ const ACTIONS: [Made; 8] = [
         budget: ("600", ""),
         pupils: None,
         responsible: 1,
-        indicator: Some(of_stage("mt", "", "262.7", "264")),
+        indicator: Some(of_stage("mt", "", "258.94", "260.24")),
         milestones: &[("Encontro 1", 80, false), ("Encontro 2", 130, false), ("Encontro 3", 200, false)],
         comment: "",
         link: None,
@@ -159,9 +159,9 @@ const ACTIONS: [Made; 8] = [
         priority: "baixa",
         days: (-40, 220),
         budget: ("", ""),
-        pupils: Some(60),
+        pupils: Some(25),
         responsible: 0,
-        indicator: Some(of_stage("grade", "7º ano", "91", "91.8")),
+        indicator: Some(of_stage("grade", "7º ano", "93.7", "94.5")),
         milestones: &[("Convite às famílias", -30, true), ("Primeiro encontro", 20, false)],
         comment: "",
         link: None,
@@ -175,7 +175,7 @@ const ACTIONS: [Made; 8] = [
         priority: "media",
         days: (-90, -15),
         budget: ("300", "280"),
-        pupils: Some(55),
+        pupils: Some(53),
         responsible: 1,
         indicator: None,
         milestones: &[
@@ -244,23 +244,27 @@ fn one(
     let planned = made.status == ActionStatus::Planned;
     let status = if planned { ActionStatus::Planned } else { ActionStatus::Active };
     let id = action::create(tx, by(begun), form, status)?.id;
-    for (title, due, done) in made.milestones {
-        let form = MilestoneForm { title, description: "", due: &on(*due) };
-        let kept = milestone::add(tx, by(begun), id, form)?.milestone.id;
-        if *done {
-            milestone::complete(tx, by(due - 3), kept)?;
-        }
-    }
-    if !made.comment.is_empty() {
-        let comment = UpdateForm { kind: "comment", title: made.comment, ..UpdateForm::default() };
-        update::write(tx, by(-2), id, comment)?;
-    }
     if let Some((title, url)) = made.link {
         resource::add_link(tx, by(begun), id, LinkForm { title, url, ..LinkForm::default() })?;
+    }
+    // In the order of their days, as the time line tells them.
+    let mut done = Vec::new();
+    for (title, due, is_done) in made.milestones {
+        let form = MilestoneForm { title, description: "", due: &on(*due) };
+        let kept = milestone::add(tx, by(begun), id, form)?.milestone.id;
+        done.extend(is_done.then_some((due - 3, kept)));
+    }
+    done.sort_by_key(|(on, _)| *on);
+    for (on, milestone) in done {
+        milestone::complete(tx, by(on), milestone)?;
     }
     if made.status != status {
         let asked = StatusAsked { to: made.status, reason: made.reason, version: None, despite_open: false };
         action::set_status(tx, by(-10), id, asked)?;
+    }
+    if !made.comment.is_empty() {
+        let comment = UpdateForm { kind: "comment", title: made.comment, ..UpdateForm::default() };
+        update::write(tx, by(-2), id, comment)?;
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ use crate::tx::views::SchoolView;
 pub fn lines(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<Vec<String>>, StoreError> {
     let actions = all(view, now)?;
     let effects: BTreeMap<_, _> = effects_of(view, &actions, now)?.into_iter().collect();
-    let gain = |effect: &Found| Some(effect.as_ref().ok()?.gain.to_string().replace('.', ","));
+    let gain = |effect: &Found| Some(effect.effect.as_ref().ok()?.gain.to_string().replace('.', ","));
     let line = |seen: &ActionSeen| {
         let effect = effects.get(&seen.action.id).and_then(gain);
         cells(seen, effect.as_deref()).to_vec()

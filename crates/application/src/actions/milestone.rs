@@ -2,10 +2,13 @@
 
 use kernel::{ActionId, Invalid, MilestoneId, StoreError};
 use school_management::actions::action::Action;
-use school_management::actions::milestone::{self, MOST_MILESTONES, Milestone, MilestoneForm};
+use school_management::actions::milestone::{self, MOST_MILESTONES, Milestone, MilestoneForm, NewMilestone};
 use school_management::actions::seen::MilestoneSeen;
+use school_management::actions::timeline::changes;
 use school_management::actions::timeline::update::{NewUpdate, UpdateType};
+use school_management::actions::title;
 
+use crate::actions::action::Outcome;
 use crate::actions::refusal::ActionError;
 use crate::actions::seen::today;
 use crate::actions::trace::{denied, did, tell};
@@ -24,24 +27,35 @@ pub fn add(
         return Err(ActionError::FullOfMilestones);
     }
     let made = tx.school().add_milestone(id, &new, by.actor.id(), by.now)?;
-    written(tx, by, &action, (&made, "criou o marco", ""))?;
+    written(tx, by, &action, (&made, "criou o marco", &format!(", {}", until(&made.about))), "")?;
     seen(tx, by, &made)
 }
 
+/// Changes what is said of it, where nobody changed it since `version`.
 pub fn change(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     id: MilestoneId,
+    version: i32,
     typed: MilestoneForm<'_>,
-) -> Result<MilestoneSeen, ActionError> {
+) -> Result<(Outcome, MilestoneSeen), ActionError> {
     let (action, milestone) = hold(tx, id)?;
-    let about = typed.parse()?;
-    if about != milestone.about {
-        let changed = Milestone { about, ..milestone.clone() };
-        tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
-        written(tx, by, &action, (&changed, "alterou o marco", ""))?;
+    if milestone.version != version {
+        return Ok((Outcome::Stale, seen(tx, by, &milestone)?));
     }
-    seen(tx, by, &milestone)
+    let about = typed.parse()?;
+    let changes = changes::of_milestone(&milestone.about, &about);
+    if !changes.is_empty() {
+        let changed = milestone.saying(about, by.actor.id(), by.now);
+        tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
+        let title = milestone.about.title.as_str();
+        let update = NewUpdate::new(UpdateType::Milestone, format!("alterou o marco “{title}”"))
+            .saying(changes::lines(&changes));
+        tell(tx, by, &action, &update)?;
+        let rest = format!(": {}", changes::enumeration(&changes));
+        did(tx, by, &action, &format!("alterou o marco “{title}” da ação"), &rest)?;
+    }
+    Ok((Outcome::Kept, seen(tx, by, &milestone)?))
 }
 
 /// Once, however often it is asked. `None`, and an entry in the audit trail, where the action is none of theirs.
@@ -60,7 +74,7 @@ pub fn complete(
     }
     let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
     tx.school().change_milestone(&done, by.actor.id(), by.now)?;
-    written(tx, by, &action, (&done, "concluiu o marco", ""))?;
+    written(tx, by, &action, (&done, "concluiu o marco", ""), "")?;
     seen(tx, by, &done).map(Some)
 }
 
@@ -77,14 +91,19 @@ pub fn reopen(
     }
     let open = Milestone { completed: None, ..milestone };
     tx.school().change_milestone(&open, by.actor.id(), by.now)?;
-    written(tx, by, &action, (&open, "reabriu o marco", &reason))?;
+    written(tx, by, &action, (&open, "reabriu o marco", ""), &reason)?;
     seen(tx, by, &open)
 }
 
 pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: MilestoneId) -> Result<(), ActionError> {
     let (action, milestone) = hold(tx, id)?;
     tx.school().remove_milestone(id)?;
-    written(tx, by, &action, (&milestone, "excluiu o marco", ""))
+    written(tx, by, &action, (&milestone, "excluiu o marco", &format!(", {}", until(&milestone.about))), "")
+}
+
+/// What is not in the list any more keeps its day in the timeline.
+pub(super) fn until(about: &NewMilestone) -> String {
+    about.due.map_or_else(|| "sem prazo".to_owned(), |due| format!("com prazo em {}", title::written(due)))
 }
 
 /// All of the action, each once.
@@ -115,20 +134,27 @@ fn hold(tx: &mut dyn SchoolTx, id: MilestoneId) -> Result<(Action, Milestone), A
     Ok((action, milestone))
 }
 
-/// `action` as it was before.
+/// `action` as it was before; `rest` follows the title.
 fn written(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     action: &Action,
-    (milestone, done, reason): (&Milestone, &str, &str),
+    (milestone, done, rest): (&Milestone, &str, &str),
+    reason: &str,
 ) -> Result<(), ActionError> {
     let title = milestone.about.title.as_str();
     let after = tx.school().action(action.id)?.unwrap_or_else(|| action.clone());
-    let update = NewUpdate::new(UpdateType::Milestone, format!("{done} “{title}”"))
+    let update = NewUpdate::new(UpdateType::Milestone, format!("{done} “{title}”{rest}"))
         .saying(reason)
         .from_to(action.progress.percent(), after.progress.percent());
     tell(tx, by, action, &update)?;
-    did(tx, by, action, &format!("{done} “{title}” da ação"), "")?;
+    did(
+        tx,
+        by,
+        action,
+        &format!("{done} “{title}”{rest}{} da ação", if rest.is_empty() { "" } else { "," }),
+        "",
+    )?;
     Ok(())
 }
 

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, ActionResourceId, Day, StoreError};
+use school_management::actions::milestone::MOST_SHOWN;
 use school_management::actions::resource::{Place, ResourceSeen};
-use school_management::actions::seen::{ActionSeen, MilestoneSeen};
+use school_management::actions::seen::{ActionSeen, MilestoneSeen, MilestonesShown};
 use school_management::actions::timeline::update::Update;
 use school_management::people::store::Schools;
 
@@ -42,13 +43,10 @@ pub fn milestones(
     there.map(|_| view.actions().milestones(of, today)).transpose()
 }
 
-/// Those of all actions: the newest action first, in their order.
-pub fn all_milestones(
-    view: &mut dyn SchoolView,
-    now: DateTime<Utc>,
-) -> Result<Vec<MilestoneSeen>, StoreError> {
+/// Those of all actions.
+pub fn all_milestones(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<MilestonesShown, StoreError> {
     let today = today(view.school(), now)?;
-    view.actions().all_milestones(today)
+    view.actions().all_milestones(today, MOST_SHOWN)
 }
 
 /// The newest first; `None` where there is no such action.

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use school_management::notices::activity::Activity;
-use school_management::notices::dated::{self, AHEAD, Today, told_of};
+use school_management::notices::dated::{DatedAsked, Today, Told, told_of};
 use school_management::notices::event;
-use school_management::notices::notice::{Asked, Notices};
+use school_management::notices::notice::{After, Asked, Notices, Topic};
 use school_management::notices::view::Rang;
 use school_management::people::person::Person;
 
@@ -19,27 +19,43 @@ pub fn notices(
     now: DateTime<Utc>,
 ) -> Result<Notices, StoreError> {
     let today = Today::at(now, state_of(view.school())?);
-    let (id, whose) = (reader.id(), told_of(reader.role(), reader.id()));
+    let id = reader.id();
     let marks = view.notices().read_marks(id)?;
-    let dated = view.notices().dated(whose, today.day.after(AHEAD), today.day)?;
-    let dated = dated::notices(&dated, today, id, &marks);
-    let unread =
-        dated.iter().filter(|notice| !notice.read).count() + view.notices().count_unread(id, &marks)?;
-    let asking = dated.len();
+    let (after_dated, after_event) = match asked.after {
+        None => (None, None),
+        Some(After::Dated(place)) => (Some(place), None),
+        Some(After::Event(place)) => (None, Some(place)),
+    };
+    let wants_dated = after_event.is_none() && asked.topic.is_none_or(|topic| topic == Topic::Actions);
+    let dated = view.notices().dated(&DatedAsked {
+        reader: id,
+        of: told_of(reader.role(), id),
+        today,
+        marks: &marks,
+        unread: asked.unread,
+        after: after_dated,
+        limit: if wants_dated { asked.limit } else { 0 },
+    })?;
+    let unread = dated.unread + view.notices().count_unread(id, &marks)?;
+    let mut items: Vec<_> = dated.items.iter().map(|told| told.notice(today)).collect();
+    let last = dated.items.last().map(Told::place).map(After::Dated);
+    let (asking, more_asking) = (dated.asking, dated.rest);
+    if more_asking > 0 {
+        return Ok(Notices { unread, asking, more_asking, items, next: last });
+    }
 
-    let first = asked.after.is_none();
-    let mut items: Vec<_> = dated.into_iter().filter(|notice| first && asked.takes(notice)).collect();
-    let limit = asked.limit.saturating_sub(items.len()).max(1);
+    let room = asked.limit.saturating_sub(items.len());
     let rang = Rang {
         reader: id,
         kinds: event::kinds(asked.topic),
         unread_by: asked.unread.then(|| marks.clone()),
-        after: asked.after,
-        limit: limit + 1,
+        after: after_event,
+        limit: room + 1,
     };
     let mut events = view.notices().rang(&rang)?;
-    let next = events.get(limit).and(events.get(limit - 1)).map(Activity::place);
-    events.truncate(limit);
+    let goes_on = events.len() > room;
+    events.truncate(room);
+    let next = events.last().map(Activity::place).map(After::Event).or(last).filter(|_| goes_on);
     items.extend(events.iter().filter_map(|activity| event::notice(activity, &marks)));
-    Ok(Notices { unread, asking, items, next })
+    Ok(Notices { unread, asking, more_asking, items, next })
 }

@@ -1,7 +1,7 @@
 //! What actions are to do to the index.
 
 use actix_web::web;
-use application::actions::effect::{self, Effect, NoEffect, Sum, Summed};
+use application::actions::effect::{self, Effect, Found, NoEffect, Sum, Summed};
 use ideb_core::outlook::Missing;
 use kernel::Stage;
 use school_management::actions::indicator::IndicatorForm;
@@ -41,10 +41,15 @@ pub struct SumQuery {
 /// What an action is to do, or why nothing is said of it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = ActionEffectAnswer)]
+#[serde(rename_all = "camelCase")]
 pub struct EffectJson {
     #[schema(value_type = Option<NoEffectText>)]
     missing: Option<&'static str>,
     effect: Option<FoundJson>,
+    /// Where there is a later edition than the one that the baseline stands on.
+    observed: Option<ObservedJson>,
+    /// Whether the baseline is that edition's figure, and not one of the school's own.
+    stands_on_result: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -70,15 +75,13 @@ pub struct FoundJson {
     with: String,
     /// Points, or percentage points with pupils, and what they take.
     way: WayJson,
-    /// Where there is a later edition than the one that the baseline stands on.
-    observed: Option<ObservedJson>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = ObservedChange)]
 pub struct ObservedJson {
     year: i16,
-    /// Points or percentage points since then; below 0 where it fell.
+    /// Points, percentage points or tenths of the index since then; below 0 where it fell.
     #[schema(value_type = TwoPlaces)]
     change: String,
 }
@@ -123,22 +126,21 @@ pub struct SummedJson {
 
 impl From<Effect> for FoundJson {
     fn from(effect: Effect) -> Self {
-        let observed = effect.observed;
         Self {
             year: effect.edition.year(),
             gain: effect.gain.to_string(),
             with: effect.with.to_string(),
             way: effect.way.into(),
-            observed: observed
-                .map(|it| ObservedJson { year: it.edition.year(), change: it.change.to_string() }),
         }
     }
 }
 
-impl From<Result<Effect, NoEffect>> for EffectJson {
-    fn from(found: Result<Effect, NoEffect>) -> Self {
-        let missing = found.as_ref().err().copied().map(NoEffect::slug);
-        Self { missing, effect: found.ok().map(Into::into) }
+impl From<Found> for EffectJson {
+    fn from(Found { effect, observed, stands_on_result }: Found) -> Self {
+        let observed =
+            observed.map(|it| ObservedJson { year: it.edition.year(), change: it.change.to_string() });
+        let missing = effect.as_ref().err().copied().map(NoEffect::slug);
+        Self { missing, effect: effect.ok().map(Into::into), observed, stands_on_result }
     }
 }
 

@@ -2,14 +2,15 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::actions::action::Outcome;
 use application::actions::milestone;
 use application::actions::refusal::ActionError;
 use application::actions::seen;
 use application::classes::class::By;
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, MilestoneId};
-use school_management::actions::milestone::MilestoneForm;
-use school_management::actions::seen::MilestoneSeen;
+use school_management::actions::milestone::{MilestoneForm, status};
+use school_management::actions::seen::{MilestoneSeen, MilestoneShown};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -30,6 +31,17 @@ pub struct MilestoneBody {
     description: Option<String>,
     #[schema(value_type = Option<DayText>)]
     due_date: Option<String>,
+}
+
+/// All of a milestone anew: what is absent is nothing from then on.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = ChangeMilestone)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeBody {
+    /// What was read; where it is another by now nothing is written, and the answer says what there is.
+    version: i32,
+    #[serde(flatten)]
+    typed: MilestoneBody,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -62,14 +74,52 @@ pub struct MilestoneJson {
     completed_by_name: Option<String>,
     /// For how many days it is overdue today, of an action under way.
     late_days: Option<i64>,
+    version: i32,
+    /// When what is said of it was last changed, and by whom.
+    edited_at: Option<DateTime<Utc>>,
+    edited_by_name: Option<String>,
+}
+
+/// A milestone beside all actions of the school.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ShownMilestone)]
+#[serde(rename_all = "camelCase")]
+pub struct ShownJson {
+    id: i64,
+    action_id: i64,
+    title: String,
+    #[schema(value_type = Option<DayText>)]
+    due_date: Option<String>,
+    #[schema(value_type = MilestoneStatusText)]
+    status: &'static str,
+    completed_at: Option<DateTime<Utc>>,
+    completed_by_name: Option<String>,
+    /// For how many days it is overdue today, of an action under way.
+    late_days: Option<i64>,
+}
+
+impl From<MilestoneShown> for ShownJson {
+    fn from(shown: MilestoneShown) -> Self {
+        Self {
+            id: shown.id.0,
+            action_id: shown.action.0,
+            title: shown.title.as_str().to_owned(),
+            due_date: shown.due.map(|due| due.to_string()),
+            status: status(shown.completed_at.is_some()),
+            completed_at: shown.completed_at,
+            completed_by_name: shown.completed_by_name,
+            late_days: shown.late_days,
+        }
+    }
 }
 
 impl From<MilestoneSeen> for MilestoneJson {
-    fn from(MilestoneSeen { milestone, completed_by_name, late_days }: MilestoneSeen) -> Self {
+    fn from(seen: MilestoneSeen) -> Self {
+        let MilestoneSeen { milestone, completed_by_name, edited_by_name, late_days } = seen;
         Self {
             id: milestone.id.0,
             action_id: milestone.action.0,
-            status: milestone.status(),
+            status: status(milestone.completed.is_some()),
             title: milestone.about.title.as_str().to_owned(),
             description: milestone.about.description,
             due_date: milestone.about.due.map(|due| due.to_string()),
@@ -77,6 +127,9 @@ impl From<MilestoneSeen> for MilestoneJson {
             completed_by: milestone.completed.map(|(by, _)| by.0),
             completed_by_name,
             late_days,
+            version: milestone.version,
+            edited_at: milestone.edited.map(|(_, at)| at),
+            edited_by_name,
         }
     }
 }
@@ -102,13 +155,11 @@ pub async fn list(
     Ok(web::Json(milestones.into_iter().map(Into::into).collect()))
 }
 
-/// Those of all actions of the school.
-pub async fn all(
-    state: web::Data<State>,
-    Caller(session): Caller,
-) -> Result<web::Json<Vec<MilestoneJson>>, Problem> {
-    let milestones = view(&state, &session, move |view| seen::all_milestones(view, now())).await?;
-    Ok(web::Json(milestones.into_iter().map(Into::into).collect()))
+/// Those of all actions of the school; where there are too many, the open ones first.
+pub async fn all(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
+    let found = view(&state, &session, move |view| seen::all_milestones(view, now())).await?;
+    let shown: Vec<ShownJson> = found.milestones.into_iter().map(Into::into).collect();
+    Ok(HttpResponse::Ok().insert_header(("X-Total-Count", found.total)).json(shown))
 }
 
 pub async fn create(
@@ -130,13 +181,21 @@ pub async fn change(
     state: web::Data<State>,
     Caller(session): Caller,
     path: web::Path<i64>,
-    body: web::Json<MilestoneBody>,
+    body: web::Json<ChangeBody>,
 ) -> Result<web::Json<MilestoneJson>, Problem> {
     let (actor, id) = (session.actor().clone(), MilestoneId(path.into_inner()));
-    let changed = run(&state, &session, move |tx| {
-        milestone::change(tx, By { actor: &actor, now: now() }, id, body.form())
-    });
-    Ok(web::Json(changed.await?.into()))
+    let (outcome, seen) = run(&state, &session, move |tx| {
+        milestone::change(tx, By { actor: &actor, now: now() }, id, body.version, body.typed.form())
+    })
+    .await?;
+    let json = MilestoneJson::from(seen);
+    match outcome {
+        Outcome::Kept => Ok(web::Json(json)),
+        Outcome::Stale => {
+            let sentence = "Outra pessoa mudou este marco enquanto você editava. Nada foi gravado por cima.";
+            Err(Problem::changed(sentence, &json))
+        }
+    }
 }
 
 pub async fn complete(

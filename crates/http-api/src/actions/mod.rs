@@ -128,7 +128,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Marcos de todas as ações",
         || web::to(milestone::all),
-        Description::gives_list::<milestone::MilestoneJson>,
+        Description::gives_list::<milestone::ShownJson>,
     )
     .large(),
     Endpoint::get(
@@ -162,7 +162,7 @@ pub static ROWS: &[Endpoint] = &[
         LEADERS,
         "Altera um marco",
         || web::to(milestone::change),
-        |it| it.takes::<milestone::MilestoneBody>().gives::<milestone::MilestoneJson>(200).fails(&[404]),
+        |it| it.takes::<milestone::ChangeBody>().gives::<milestone::MilestoneJson>(200).fails(&[404, 409]),
     ),
     Endpoint::delete(
         "milestone.remove",

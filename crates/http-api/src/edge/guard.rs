@@ -285,16 +285,18 @@ fn allow(request: &ServiceRequest, endpoint: &Endpoint, session: &LiveSession) -
     Ok(())
 }
 
-/// Leaves a trace at the caller's own school, unless they left many lately.
+/// Leaves a trace at the caller's own school; where they left many lately, one when those beyond have doubled.
 async fn record(
     tried: Option<String>,
     session: &LiveSession,
     state: &web::Data<State>,
 ) -> Result<(), Problem> {
-    let Some(text) = tried else { return Ok(()) };
-    if state.shares.write(session, now()).is_err() {
-        return Ok(());
-    }
+    let Some(tried) = tried else { return Ok(()) };
+    let text = match state.shares.deny(session, now()) {
+        None => return Ok(()),
+        Some(0) => tried,
+        Some(beyond) => format!("{tried} ({beyond}ª recusa além das registradas uma a uma)"),
+    };
     place::take(state, session, 0).await?;
     let user = session.actor().id();
     run(state, session, move |tx| {

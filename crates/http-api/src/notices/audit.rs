@@ -1,11 +1,13 @@
 //! The audit trail, as a list and as a file.
 
+use std::str::FromStr;
+
 use actix_web::{HttpResponse, web};
 use application::classes::class::By;
 use application::notices::audit::{self, Audit};
 use chrono::{DateTime, Utc};
 use kernel::Invalid;
-use school_management::notices::activity::Place;
+use school_management::notices::activity::{Place, UnknownPlace};
 use school_management::notices::audit::{About, AuditEntry, AuditForm, AuditGroup};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -157,8 +159,8 @@ fn form(person: Option<i64>, texts: [&Option<String>; 4]) -> AuditForm<'_> {
 }
 
 /// Where a list goes on.
-pub(super) fn place(before: Option<&str>) -> Result<Option<Place>, Invalid> {
-    let unknown = |_| Invalid::field("before", "Recarregue a página e tente de novo.");
+pub(super) fn place<P: FromStr<Err = UnknownPlace>>(before: Option<&str>) -> Result<Option<P>, Invalid> {
+    let unknown = |UnknownPlace| Invalid::field("before", "Recarregue a página e tente de novo.");
     before.map(|place| place.parse().map_err(unknown)).transpose()
 }
 
@@ -167,7 +169,7 @@ pub async fn list(
     Caller(session): Caller,
     query: web::Query<AuditQuery>,
 ) -> Result<web::Json<AuditJson>, Problem> {
-    let after = place(query.before.as_deref())?;
+    let after: Option<Place> = place(query.before.as_deref())?;
     let limit = query.limit.unwrap_or(USUAL).clamp(1, MOST);
     let found = view(&state, &session, move |view| audit::page(view, query.form(), after, limit)).await?;
     Ok(web::Json(found.into()))

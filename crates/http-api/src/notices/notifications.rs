@@ -34,15 +34,17 @@ pub struct NotificationsQuery {
     topic: Option<String>,
     /// Those alone that are not read.
     unread: Option<bool>,
-    /// What `next` of the page before says: what happened before that.
+    /// What `next` of the page before says: what stands after that.
     before: Option<String>,
-    /// 1 to 100; 20 when absent. What asks for something is not cut off.
+    /// 1 to 100; 20 when absent.
     limit: Option<usize>,
 }
 
 /// Those of `ids`, or all.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = ReadNotifications)]
+// All that is there is marked where no ids are sent: a field of another name must not do it.
+#[serde(deny_unknown_fields)]
 pub struct ReadBody {
     #[schema(min_items = 1, max_items = 100)]
     ids: Option<Vec<String>>,
@@ -50,12 +52,15 @@ pub struct ReadBody {
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Notifications)]
+#[serde(rename_all = "camelCase")]
 pub struct NotificationsJson {
     /// Of all.
     unread: usize,
     /// How many of all ask for something.
     asking: usize,
-    /// What asks for something, then what happened, newest first.
+    /// How many of those asked for ask for something and come after these.
+    more_asking: usize,
+    /// What asks for something, the longest ago first, then what happened, the newest first.
     items: Vec<NotificationJson>,
     /// Sent as `before`, it gives what comes after these; `null`: nothing does.
     next: Option<String>,
@@ -101,6 +106,7 @@ impl From<Notices> for NotificationsJson {
         Self {
             unread: notices.unread,
             asking: notices.asking,
+            more_asking: notices.more_asking,
             items: notices.items.into_iter().map(Into::into).collect(),
             next: notices.next.map(|place| place.to_string()),
         }

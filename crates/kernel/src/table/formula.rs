@@ -11,9 +11,12 @@ pub fn plain(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|rest| is_like_a_formula(rest)).unwrap_or(cell)
 }
 
+/// What a formula begins with; some spreadsheets take the wide signs for the others.
+const BEGINNINGS: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+
 /// With apostrophes before it too, so that none is lost when the cell is read again.
 fn is_like_a_formula(cell: &str) -> bool {
-    cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r'])
+    cell.trim_start_matches('\'').starts_with(BEGINNINGS)
 }
 
 #[cfg(test)]
@@ -29,6 +32,10 @@ mod tests {
             ("@SUM(A1)", "'@SUM(A1)"),
             ("\tx", "'\tx"),
             ("\rx", "'\rx"),
+            ("＝1+1", "'＝1+1"),
+            ("＋1", "'＋1"),
+            ("－1", "'－1"),
+            ("＠SUM(A1)", "'＠SUM(A1)"),
             ("'=x", "''=x"),
             ("''+", "'''+"),
             ("D'Ávila", "D'Ávila"),

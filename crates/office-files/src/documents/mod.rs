@@ -6,8 +6,13 @@ mod pdf;
 #[cfg(test)]
 mod tests;
 
-use application::files::{Documents, MediaType, NewFile, NoDocument};
+use application::files::{Documents, MediaType, NewFile, NoDocument, NoImage};
 use sha2::{Digest, Sha256};
+
+use crate::pictures::bounds::{self, Kind};
+
+/// Of a picture that is kept as it is.
+const MOST_PIXELS: u64 = 40_000_000;
 
 /// Looks at one document.
 #[derive(Debug, Clone, Copy)]
@@ -26,13 +31,24 @@ fn kind(bytes: &[u8]) -> Result<MediaType, NoDocument> {
         pdf::look(bytes)?;
         Ok(MediaType::Pdf)
     } else if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        picture(bytes, Kind::Png)?;
         Ok(MediaType::Png)
     } else if bytes.starts_with(b"\xff\xd8\xff") {
+        picture(bytes, Kind::Jpeg)?;
         Ok(MediaType::Jpeg)
     } else if bytes.starts_with(b"PK\x03\x04") {
         package::look(bytes)
     } else {
         Err(NoDocument::OtherKind)
+    }
+}
+
+/// It is opened by whoever gets it, and not by us: its header has to be one, and say a size that their device can show.
+fn picture(bytes: &[u8], kind: Kind) -> Result<(), NoDocument> {
+    match bounds::pixels(bytes, kind) {
+        Ok(..=MOST_PIXELS) => Ok(()),
+        Ok(_) | Err(NoImage::TooMuchMemory) => Err(NoDocument::TooManyPixels),
+        Err(_) => Err(NoDocument::Broken),
     }
 }
 

@@ -50,13 +50,27 @@ pub fn decoder(bytes: &[u8], kind: Kind) -> Result<Box<dyn ImageDecoder + '_>, N
     }
 }
 
+/// How many pixels a picture says it has, by its header alone.
+pub fn pixels(bytes: &[u8], kind: Kind) -> Result<u64, NoImage> {
+    let source = Cursor::new(bytes);
+    let (width, height) = match kind {
+        Kind::Png => png_decoder(&without_asides(bytes))?.dimensions(),
+        Kind::Jpeg => JpegDecoder::new(source).map_err(broken)?.dimensions(),
+        Kind::WebP => WebPDecoder::new(source).map_err(broken)?.dimensions(),
+    };
+    Ok(u64::from(width) * u64::from(height))
+}
+
 fn png(source: Bytes<'_>) -> Result<Box<dyn ImageDecoder + '_>, NoImage> {
-    let mut limits = Limits::no_limits();
-    limits.max_alloc = Some(MEMORY);
-    let source = Cursor::new(without_asides(source.get_ref()));
-    let decoder = PngDecoder::with_limits(source, limits).map_err(broken)?;
+    let decoder = png_decoder(without_asides(source.get_ref()))?;
     let kept = u64::from(decoder.color_type().bytes_per_pixel());
     within(decoder, kept)
+}
+
+fn png_decoder<T: AsRef<[u8]>>(png: T) -> Result<PngDecoder<Cursor<T>>, NoImage> {
+    let mut limits = Limits::no_limits();
+    limits.max_alloc = Some(MEMORY);
+    PngDecoder::with_limits(Cursor::new(png), limits).map_err(broken)
 }
 
 /// What no bound of the decoder holds and nothing that is drawn shows: texts, and the profile of colours.

@@ -17,7 +17,7 @@ fn refusal(bytes: &[u8]) -> NoImage {
 }
 
 /// The header of a PNG, and no more.
-fn png_header(width: u32, height: u32, depth: u8, colours: u8) -> Vec<u8> {
+pub(crate) fn png_header(width: u32, height: u32, depth: u8, colours: u8) -> Vec<u8> {
     let sizes = [width.to_be_bytes(), height.to_be_bytes()].concat();
     let header = [b"IHDR".as_slice(), &sizes, &[depth, colours, 0, 0, 0]].concat();
     [
@@ -41,7 +41,7 @@ fn crc(bytes: &[u8]) -> [u8; 4] {
 }
 
 /// The headers of a JPEG of the kind that `frame` is a mark of.
-fn jpeg_header(width: u16, height: u16, frame: u8) -> Vec<u8> {
+pub(crate) fn jpeg_header(width: u16, height: u16, frame: u8) -> Vec<u8> {
     let sizes = [height.to_be_bytes(), width.to_be_bytes()].concat();
     let frame =
         [&[0xFF, frame, 0, 17, 8], sizes.as_slice(), &[3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]].concat();

@@ -1,10 +1,10 @@
 //! Pictures that people send, drawn anew: what is kept has nothing in it but what is seen.
 
-mod bounds;
+pub(crate) mod bounds;
 #[cfg(test)]
-mod hostile;
+pub(crate) mod hostile;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::io::Cursor;
 use std::sync::{Mutex, PoisonError};

@@ -1,7 +1,7 @@
 //! Bytes of spreadsheets and text files to sheets of text cells.
 
 pub(crate) mod bounds;
-mod budget;
+pub(crate) mod budget;
 pub(crate) mod contents;
 mod csv;
 pub(crate) mod document;
@@ -16,7 +16,7 @@ mod tests;
 mod text;
 pub(crate) mod unreadable;
 mod xlsx;
-mod xml;
+pub(crate) mod xml;
 mod zip;
 
 use bounds::Limits;

@@ -163,8 +163,8 @@ fn on_scale(kind: Option<IndicatorKind>, typed: &str) -> Result<Decimal<2>, Stri
 }
 
 fn edition(year: i64) -> Result<i16, &'static str> {
-    let year = i16::try_from(year).ok().filter(|year| (2005..=2099).contains(year));
-    year.ok_or("Informe uma edição de 2005 a 2099.")
+    let year = i16::try_from(year).ok().filter(|year| (2005..=2099).contains(year) && year % 2 == 1);
+    year.ok_or("O IDEB é de anos ímpares: informe uma edição de 2005 em diante.")
 }
 
 #[cfg(test)]
@@ -205,7 +205,11 @@ mod tests {
             ),
             (
                 IndicatorForm { year: Some(1990), ..FORM },
-                &[("indicator.year", "Informe uma edição de 2005 a 2099.")],
+                &[("indicator.year", "O IDEB é de anos ímpares: informe uma edição de 2005 em diante.")],
+            ),
+            (
+                IndicatorForm { year: Some(2024), ..FORM },
+                &[("indicator.year", "O IDEB é de anos ímpares: informe uma edição de 2005 em diante.")],
             ),
         ] {
             assert_eq!(form.parse().unwrap_err().fields().collect::<Vec<_>>(), expected, "{form:?}");

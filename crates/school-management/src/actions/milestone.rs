@@ -5,6 +5,9 @@ use kernel::{ActionId, Day, Invalid, MilestoneId, PersonId, gather, non_empty, o
 
 use crate::actions::title::{Title, day, description};
 
+/// So many of a school are shown beside all its actions.
+pub const MOST_SHOWN: usize = 2_000;
+
 /// An action has no more.
 pub const MOST_MILESTONES: usize = 100;
 
@@ -28,11 +31,17 @@ pub struct Milestone {
     pub about: NewMilestone,
     /// Who completed it, and when.
     pub completed: Option<(PersonId, DateTime<Utc>)>,
+    /// One more with each change of what is said of it.
+    pub version: i32,
+    /// Who last changed what is said of it, and when.
+    pub edited: Option<(PersonId, DateTime<Utc>)>,
 }
 
 impl Milestone {
-    pub const fn status(&self) -> &'static str {
-        if self.completed.is_some() { "concluido" } else { "pendente" }
+    /// Something else is said of it from now on.
+    #[must_use]
+    pub fn saying(&self, about: NewMilestone, by: PersonId, at: DateTime<Utc>) -> Self {
+        Self { about, version: self.version + 1, edited: Some((by, at)), ..self.clone() }
     }
 
     pub fn is_overdue(&self, today: Day) -> bool {
@@ -44,6 +53,11 @@ impl Milestone {
         let due = self.about.due.filter(|_| self.completed.is_none())?;
         Some((today.date() - due.date()).num_days()).filter(|days| *days > 0)
     }
+}
+
+/// As it is called.
+pub const fn status(is_done: bool) -> &'static str {
+    if is_done { "concluido" } else { "pendente" }
 }
 
 /// A milestone as typed: an empty text is nothing.
@@ -93,6 +107,8 @@ mod tests {
             action: ActionId(1),
             about: form.parse().unwrap(),
             completed: None,
+            version: 1,
+            edited: None,
         };
         let done = Milestone { completed: Some((PersonId(7), DateTime::UNIX_EPOCH)), ..open.clone() };
         let never = Milestone { about: NewMilestone { due: None, ..open.about.clone() }, ..open.clone() };
@@ -120,6 +136,8 @@ mod tests {
             action: ActionId(1),
             about: about.clone(),
             completed: None,
+            version: 1,
+            edited: None,
         };
         let milestones = [of(1), of(2)];
         let is_order =

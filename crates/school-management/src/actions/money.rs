@@ -58,7 +58,9 @@ fn has_thousands(text: &str) -> bool {
     let whole = text.split_once(',').map_or(text, |(whole, _)| whole);
     let mut groups = whole.split('.');
     let is_digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
-    let first = groups.next().is_some_and(|first| (1..=3).contains(&first.len()) && is_digits(first));
+    // No thousands begin with a zero: 0.001 is less than a centavo.
+    let begins = |first: &str| (1..=3).contains(&first.len()) && is_digits(first) && !first.starts_with('0');
+    let first = groups.next().is_some_and(begins);
     let rest: Vec<_> = groups.collect();
     first && !rest.is_empty() && rest.iter().all(|group| group.len() == 3 && is_digits(group))
 }
@@ -88,6 +90,9 @@ mod tests {
             ("1e9", "Informe um valor em reais, como 2400,50."),
             ("inf", "Informe um valor em reais, como 2400,50."),
             ("10,001", "Informe o valor com até duas casas."),
+            ("0.001", "Informe o valor com até duas casas."),
+            ("012.345", "Informe o valor com até duas casas."),
+            ("0.001,50", "Informe um valor em reais, como 2400,50."),
             ("100000000", "O valor vai até R$ 99.999.999,99."),
             ("1234567890123456", "O valor vai até R$ 99.999.999,99."),
             ("99999999999999999999999", "O valor vai até R$ 99.999.999,99."),

@@ -1,10 +1,12 @@
 //! Actions and milestones with what a screen says of them.
 
-use kernel::{Day, PersonId};
+use chrono::{DateTime, Utc};
+use kernel::{ActionId, Day, MilestoneId, PersonId};
 
 use crate::actions::action::{Action, ActionStatus};
 use crate::actions::late::Late;
 use crate::actions::milestone::Milestone;
+use crate::actions::title::Title;
 
 /// Who answers for an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,14 +34,56 @@ pub struct ActionSeen {
 pub struct MilestoneSeen {
     pub milestone: Milestone,
     pub completed_by_name: Option<String>,
+    pub edited_by_name: Option<String>,
     /// For how many days it is overdue, of an action that is under way.
     pub late_days: Option<i64>,
 }
 
+/// A milestone beside all actions of the school: without its description.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MilestoneShown {
+    pub id: MilestoneId,
+    pub action: ActionId,
+    pub title: Title,
+    pub due: Option<Day>,
+    pub completed_at: Option<DateTime<Utc>>,
+    pub completed_by_name: Option<String>,
+    /// For how many days it is overdue, of an action that is under way.
+    pub late_days: Option<i64>,
+}
+
+/// Those of all actions, the newest action first, in their order.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct MilestonesShown {
+    /// How many there are.
+    pub total: usize,
+    /// At most `MOST_SHOWN`: first the open ones, by their day.
+    pub milestones: Vec<MilestoneShown>,
+}
+
+impl From<MilestoneSeen> for MilestoneShown {
+    fn from(MilestoneSeen { milestone, completed_by_name, late_days, .. }: MilestoneSeen) -> Self {
+        Self {
+            id: milestone.id,
+            action: milestone.action,
+            title: milestone.about.title,
+            due: milestone.about.due,
+            completed_at: milestone.completed.map(|(_, at)| at),
+            completed_by_name,
+            late_days,
+        }
+    }
+}
+
 impl MilestoneSeen {
     /// On a day, of an action with this status.
-    pub fn on(today: Day, of: ActionStatus, milestone: Milestone, completed_by_name: Option<String>) -> Self {
+    pub fn on(
+        today: Day,
+        of: ActionStatus,
+        milestone: Milestone,
+        (completed_by_name, edited_by_name): (Option<String>, Option<String>),
+    ) -> Self {
         let late_days = milestone.overdue_days(today).filter(|_| of == ActionStatus::Active);
-        Self { milestone, completed_by_name, late_days }
+        Self { milestone, completed_by_name, edited_by_name, late_days }
     }
 }

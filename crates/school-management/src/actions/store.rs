@@ -6,7 +6,7 @@ use kernel::{ActionId, ActionResourceId, Day, MilestoneId, PersonId, StoreError}
 use crate::actions::action::{Action, ActionStatus, NewAction};
 use crate::actions::milestone::{Milestone, NewMilestone};
 use crate::actions::resource::{NewResource, Resource};
-use crate::actions::seen::{ActionSeen, MilestoneSeen};
+use crate::actions::seen::{ActionSeen, MilestoneSeen, MilestonesShown};
 use crate::actions::timeline::update::NewUpdate;
 
 /// Read by decisions and screens alike.
@@ -19,8 +19,8 @@ pub trait KnownActions {
     fn milestone(&mut self, id: MilestoneId) -> Result<Option<Milestone>, StoreError>;
     /// As they are on a day, in their order.
     fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError>;
-    /// Those of all actions: the newest action first, in their order.
-    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError>;
+    /// As they are on a day, so many at most.
+    fn all_milestones(&mut self, today: Day, most: usize) -> Result<MilestonesShown, StoreError>;
 }
 
 /// The school's actions. Whatever is written of one, its milestones or its timeline holds it first.
@@ -37,7 +37,7 @@ pub trait Actions: KnownActions {
     fn hold_action(&mut self, id: ActionId) -> Result<Option<Action>, StoreError>;
     /// What is said of it, its status, and the progress set by hand; the version becomes the next.
     fn change_action(&mut self, to: &Action, by: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
-    /// After all others.
+    /// After all others. Fails with `Full` where the school has no room for it.
     fn add_milestone(
         &mut self,
         of: ActionId,
@@ -45,7 +45,7 @@ pub trait Actions: KnownActions {
         by: PersonId,
         at: DateTime<Utc>,
     ) -> Result<Milestone, StoreError>;
-    /// What is said of it, and whether it is completed.
+    /// What is said of it with its version and who did so, and whether it is completed.
     fn change_milestone(&mut self, to: &Milestone, by: PersonId, at: DateTime<Utc>)
     -> Result<(), StoreError>;
     fn remove_milestone(&mut self, id: MilestoneId) -> Result<(), StoreError>;

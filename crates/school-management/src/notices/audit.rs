@@ -79,7 +79,9 @@ impl Sought {
 
     /// `None` where nothing was typed.
     pub fn of(typed: &str) -> Option<Self> {
-        let folded = folded(typed);
+        // What is no letter for people is none for a database either: it takes no NUL.
+        let typed = typed.replace(char::is_control, " ");
+        let folded = folded(&typed);
         // A text in another alphabet has no folded form.
         let words = if folded.is_empty() { typed.trim().to_lowercase() } else { folded };
         let words = words.split('_').filter(|word| !word.is_empty()).take(Self::MOST_WORDS);
@@ -253,6 +255,9 @@ mod tests {
             ("6_ano.csv", Some(vec!["6", "ano", "csv"])),
             ("李小龙", Some(vec!["李小龙"])),
             ("6º (A)", Some(vec!["6o", "a"])),
+            ("\0", None),
+            ("😀\0", Some(vec!["😀"])),
+            ("Tânia\0Couto\u{7}", Some(vec!["tania", "couto"])),
         ] {
             let sought = Sought::of(typed);
             let found = sought.as_ref().map(|sought| sought.words().iter().map(String::as_str).collect());

@@ -7,7 +7,8 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, ActivityId, MilestoneId, words};
 
-use crate::notices::activity::Place;
+use crate::notices::activity::{Place, UnknownPlace};
+use crate::notices::dated::DatedPlace;
 
 words! {
     /// What a notice tells.
@@ -153,14 +154,31 @@ pub const MOST_KEPT: usize = 500;
 pub struct Asked {
     pub topic: Option<Topic>,
     pub unread: bool,
-    /// Of what happened, what stands after this; what follows from dates stands before all of it.
-    pub after: Option<Place>,
+    pub after: Option<After>,
     pub limit: usize,
 }
 
-impl Asked {
-    pub fn takes(&self, notice: &Notice) -> bool {
-        self.topic.is_none_or(|topic| notice.kind.topic() == topic) && !(self.unread && notice.read)
+/// After which notice a list goes on. What follows from dates stands before all that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum After {
+    Dated(DatedPlace),
+    Event(Place),
+}
+
+impl fmt::Display for After {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dated(place) => place.fmt(out),
+            Self::Event(place) => place.fmt(out),
+        }
+    }
+}
+
+impl FromStr for After {
+    type Err = UnknownPlace;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlace> {
+        text.parse().map(Self::Dated).or_else(|_| text.parse().map(Self::Event))
     }
 }
 
@@ -171,10 +189,12 @@ pub struct Notices {
     pub unread: usize,
     /// How many of all ask for something.
     pub asking: usize,
-    /// Those that are asked for: what asks for something, then what happened, the newest first.
+    /// How many of those asked for ask for something and come after these.
+    pub more_asking: usize,
+    /// Those that are asked for: what asks for something, the longest ago first, then what happened, the newest first.
     pub items: Vec<Notice>,
     /// Where those go on that are left out.
-    pub next: Option<Place>,
+    pub next: Option<After>,
 }
 
 #[cfg(test)]

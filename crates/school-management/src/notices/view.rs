@@ -1,10 +1,10 @@
 //! What screens read of the things that happened. A view changes nothing.
 
-use kernel::{Day, PersonId, StoreError};
+use kernel::{PersonId, StoreError};
 
 use crate::notices::activity::{Activity, ActivityKind, Place};
 use crate::notices::audit::{AuditFilter, AuditPage, Refusals};
-use crate::notices::dated::Dated;
+use crate::notices::dated::{Dated, DatedAsked};
 use crate::notices::notice::ReadMarks;
 
 /// Entries of the trail that ring a reader's bell.
@@ -28,9 +28,7 @@ pub trait NoticesView {
     fn rang(&mut self, of: &Rang) -> Result<Vec<Activity>, StoreError>;
     /// How many of `ActivityKind::NOTIFYING` others did that the marks leave unread.
     fn count_unread(&mut self, reader: PersonId, marks: &ReadMarks) -> Result<usize, StoreError>;
-    /// Open milestones until a day, and actions whose end is before another, of those that are under way; of all, or of those
-    /// that somebody answers for. The latest days, `dated::MOST` of each.
-    fn dated(&mut self, of: Option<PersonId>, due: Day, ended: Day) -> Result<Dated, StoreError>;
+    fn dated(&mut self, asked: &DatedAsked<'_>) -> Result<Dated, StoreError>;
     /// The newest first, so many after a place.
     fn audit(
         &mut self,

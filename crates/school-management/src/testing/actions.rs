@@ -8,7 +8,7 @@ use crate::actions::late::Late;
 use crate::actions::milestone::{Milestone, NewMilestone};
 use crate::actions::progress::Progress;
 use crate::actions::resource::{NewResource, Resource};
-use crate::actions::seen::{ActionSeen, MilestoneSeen, Responsible};
+use crate::actions::seen::{ActionSeen, MilestoneSeen, MilestoneShown, MilestonesShown, Responsible};
 use crate::actions::store::{Actions, KnownActions};
 use crate::actions::timeline::update::NewUpdate;
 use crate::people::store::Staff;
@@ -75,19 +75,26 @@ impl KnownActions for MemorySchool {
         };
         let milestones = self.actions.milestones.clone().into_iter();
         let named = milestones.filter(|milestone| milestone.action == of).map(|milestone| {
-            let completed_by_name = match milestone.completed {
-                Some((by, _)) => self.hold_colleague(by)?.map(|colleague| colleague.name),
-                None => None,
+            let mut name = |of: Option<(PersonId, DateTime<Utc>)>| match of {
+                Some((by, _)) => Ok(self.hold_colleague(by)?.map(|colleague| colleague.name)),
+                None => Ok::<_, StoreError>(None),
             };
-            Ok(MilestoneSeen::on(today, status, milestone, completed_by_name))
+            let names = (name(milestone.completed)?, name(milestone.edited)?);
+            Ok(MilestoneSeen::on(today, status, milestone, names))
         });
         named.collect()
     }
 
-    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
+    fn all_milestones(&mut self, today: Day, most: usize) -> Result<MilestonesShown, StoreError> {
         let ids: Vec<_> = self.actions.actions.keys().rev().copied().collect();
         let of_each: Result<Vec<_>, _> = ids.into_iter().map(|id| self.milestones(id, today)).collect();
-        Ok(of_each?.concat())
+        let all: Vec<MilestoneShown> = of_each?.concat().into_iter().map(Into::into).collect();
+        let turn = |it: &MilestoneShown| (it.completed_at.is_some(), it.due.is_none(), it.due, it.id);
+        let mut first: Vec<_> = all.iter().map(turn).collect();
+        first.sort_unstable();
+        first.truncate(most);
+        let shown = all.iter().filter(|it| first.contains(&turn(it))).cloned().collect();
+        Ok(MilestonesShown { total: all.len(), milestones: shown })
     }
 }
 
@@ -135,7 +142,8 @@ impl Actions for MemorySchool {
     ) -> Result<Milestone, StoreError> {
         self.actions.newest_milestone += 1;
         let id = MilestoneId(self.actions.newest_milestone);
-        let milestone = Milestone { id, action: of, about: new.clone(), completed: None };
+        let milestone =
+            Milestone { id, action: of, about: new.clone(), completed: None, version: 1, edited: None };
         self.actions.milestones.push(milestone.clone());
         Ok(milestone)
     }

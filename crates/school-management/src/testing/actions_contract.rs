@@ -11,7 +11,7 @@ use crate::actions::late::Late;
 use crate::actions::milestone::{Milestone, MilestoneForm, NewMilestone};
 use crate::actions::progress::{Percent, Progress};
 use crate::actions::resource::{LinkForm, Resource};
-use crate::actions::seen::{ActionSeen, Responsible};
+use crate::actions::seen::{ActionSeen, MilestoneShown, Responsible};
 use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::store::SchoolStore;
 
@@ -102,8 +102,9 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
 
     let late = |store: &mut dyn SchoolStore, today| store.action_seen(id, day(today)).unwrap().unwrap().late;
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 2, days: 5, past_end: None });
-    let done =
-        Milestone { about: milestone("Levantar já", ""), completed: Some((manager, AT)), ..made[0].clone() };
+    let done = made[0].saying(milestone("Levantar já", ""), manager, AT);
+    assert_eq!((done.version, done.edited), (2, Some((manager, AT))));
+    let done = Milestone { completed: Some((manager, AT)), ..done };
     store.change_milestone(&done, manager, AT).unwrap();
     assert_eq!(store.milestone(done.id).unwrap().as_ref(), Some(&done));
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 1, days: 2, past_end: None });
@@ -129,10 +130,23 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     let told: Vec<_> =
         of_action.iter().map(|seen| (seen.completed_by_name.as_deref(), seen.late_days)).collect();
     assert_eq!(told, [(Some("Marina Souza"), None), (None, Some(2)), (None, None)]);
+    let edited: Vec<_> = of_action.iter().map(|seen| seen.edited_by_name.as_deref()).collect();
+    assert_eq!(edited, [Some("Marina Souza"), None, None]);
     // Of what is only planned nothing is late.
     let of_other = store.milestones(other, today).unwrap();
     assert_eq!(of_other.iter().map(|seen| seen.late_days).collect::<Vec<_>>(), [None]);
-    assert_eq!(store.all_milestones(today).unwrap(), [of_other, of_action].concat());
+    let all: Vec<MilestoneShown> = [of_other, of_action].concat().into_iter().map(Into::into).collect();
+    let shown = |store: &mut dyn SchoolStore, most| {
+        let found = store.all_milestones(today, most).unwrap();
+        assert_eq!(found.total, 4);
+        found.milestones
+    };
+    assert_eq!(shown(store, 4), all);
+    // First the open ones, by their day; what is done last.
+    for (most, places) in [(3, vec![0, 2, 3]), (2, vec![0, 2]), (1, vec![0])] {
+        let expected: Vec<_> = places.into_iter().map(|place: usize| all[place].clone()).collect();
+        assert_eq!(shown(store, most), expected);
+    }
     assert_eq!(store.milestones(ActionId(i64::MAX), today).unwrap(), []);
 }
 

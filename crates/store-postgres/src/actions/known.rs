@@ -1,4 +1,4 @@
-//! Actions and milestones, as decisions and screens read them.
+//! Actions, as decisions and screens read them.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -10,13 +10,16 @@ use kernel::{ActionId, Day, Decimal, Grade, MilestoneId, PersonId, Stage, StoreE
 use school_management::actions::action::{Action, ActionStatus, ActionType, NewAction, Priority};
 use school_management::actions::indicator::{Indicator, IndicatorKind, Measured};
 use school_management::actions::late::Late;
-use school_management::actions::milestone::{Milestone, NewMilestone};
+use school_management::actions::milestone::Milestone;
 use school_management::actions::money::Money;
 use school_management::actions::progress::{Percent, Progress};
-use school_management::actions::seen::{ActionSeen, MilestoneSeen, Responsible};
+use school_management::actions::seen::{
+    ActionSeen, MilestoneSeen, MilestoneShown, MilestonesShown, Responsible,
+};
 use school_management::actions::store::KnownActions;
 use school_management::actions::title::Title;
 
+use super::milestones;
 use crate::column::count::Count;
 use crate::column::decimal::Number;
 use crate::column::statement::{row, statement};
@@ -94,33 +97,6 @@ statement! {
         "SELECT u.id, u.first_name || ' ' || u.last_name AS name, p.active
         FROM users u JOIN people p ON p.school_id = u.school_id AND p.id = u.id
         WHERE u.id = ANY ((SELECT $1::bigint[])::bigint[])"
-}
-
-row! {
-    MilestoneRow {
-        id: i64 => BigInt,
-        action_id: i64 => BigInt,
-        title: Word<Title> => Text,
-        description: String => Text,
-        due_date: Option<NaiveDate> => Nullable<Date>,
-        completed_by: Option<i64> => Nullable<BigInt>,
-        completed_by_name: Option<String> => Nullable<Text>,
-        completed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-        status: Word<ActionStatus> => Text,
-    }
-}
-
-statement! {
-    /// One, or those of an action; of neither, all.
-    SeenMilestones(id: Option<i64> => Nullable<BigInt>, action: Option<i64> => Nullable<BigInt>) -> MilestoneRow =
-        "SELECT s.id, s.action_id, s.title, s.description, s.due_date, s.completed_by,
-            u.first_name || ' ' || u.last_name AS completed_by_name, s.completed_at, a.status
-        FROM (SELECT $1::bigint AS id, $2::bigint AS action) asked
-        CROSS JOIN action_milestones s
-        JOIN strategic_actions a ON a.school_id = s.school_id AND a.id = s.action_id
-        LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.completed_by
-        WHERE s.id = asked.id OR s.action_id = asked.action OR coalesce(asked.id, asked.action) IS NULL
-        ORDER BY s.action_id DESC, s.place, s.id"
 }
 
 fn wrong(what: &'static str) -> diesel::result::Error {
@@ -211,30 +187,6 @@ pub(super) fn find(connection: &mut PgConnection, id: ActionId) -> QueryResult<O
     rows.first().map(action).transpose()
 }
 
-impl MilestoneRow {
-    fn milestone(&self) -> Milestone {
-        let (title, description) = (self.title.0.clone(), self.description.clone());
-        Milestone {
-            id: MilestoneId(self.id),
-            action: ActionId(self.action_id),
-            about: NewMilestone { title, description, due: self.due_date.map(Day::on) },
-            completed: self.completed_by.map(PersonId).zip(self.completed_at),
-        }
-    }
-}
-
-fn milestones(
-    connection: &mut PgConnection,
-    of: Option<ActionId>,
-    today: Day,
-) -> QueryResult<Vec<MilestoneSeen>> {
-    let milestones = SeenMilestones { id: None, action: of.map(|id| id.0) };
-    let rows: Vec<MilestoneRow> = milestones.load(connection)?;
-    let seen =
-        |row: MilestoneRow| MilestoneSeen::on(today, row.status.0, row.milestone(), row.completed_by_name);
-    Ok(rows.into_iter().map(seen).collect())
-}
-
 impl KnownActions for Transaction {
     fn action(&mut self, id: ActionId) -> Result<Option<Action>, StoreError> {
         self.run("action", |connection| find(connection, id))
@@ -249,17 +201,14 @@ impl KnownActions for Transaction {
     }
 
     fn milestone(&mut self, id: MilestoneId) -> Result<Option<Milestone>, StoreError> {
-        let milestone = SeenMilestones { id: Some(id.0), action: None };
-        let row: Option<MilestoneRow> =
-            self.run("milestone", |connection| milestone.get_result(connection).optional())?;
-        Ok(row.as_ref().map(MilestoneRow::milestone))
+        self.run("milestone", |connection| milestones::find(connection, id))
     }
 
     fn milestones(&mut self, of: ActionId, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
-        self.run("milestones", |connection| milestones(connection, Some(of), today))
+        self.run("milestones", |connection| milestones::seen(connection, of, today))
     }
 
-    fn all_milestones(&mut self, today: Day) -> Result<Vec<MilestoneSeen>, StoreError> {
-        self.run("all_milestones", |connection| milestones(connection, None, today))
+    fn all_milestones(&mut self, today: Day, most: usize) -> Result<MilestonesShown, StoreError> {
+        self.run("all_milestones", |connection| milestones::shown(connection, today, most))
     }
 }

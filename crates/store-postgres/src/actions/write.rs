@@ -48,16 +48,25 @@ statement! {
 }
 
 statement! {
-    /// Before it is changed: since when it has its status and its end, and by whom.
+    /// Before it is changed: since when it has its end; who gives it its status, when it first is under way, and when it rests.
     ActionStandsAnew(
         by: i64 => BigInt,
         at: DateTime<Utc> => Timestamptz,
-        id: i64 => BigInt,
         status: &'static str => Text,
         end: Option<NaiveDate> => Nullable<Date>,
+        id: i64 => BigInt,
     ) -> () =
-        "UPDATE strategic_actions SET since_by = $1, since_at = $2
-        WHERE id = $3 AND (status <> $4::text OR end_date IS DISTINCT FROM $5::date)"
+        "UPDATE strategic_actions a SET
+            since_at = CASE WHEN a.end_date IS DISTINCT FROM g.end_date THEN g.at ELSE a.since_at END,
+            since_by = CASE WHEN a.end_date IS DISTINCT FROM g.end_date THEN g.by ELSE a.since_by END,
+            status_by = CASE WHEN a.status <> g.status THEN g.by ELSE a.status_by END,
+            begun_at = CASE WHEN g.status = 'ativo' AND a.status <> 'ativo' AND a.rested_at IS NULL
+                THEN g.at ELSE a.begun_at END,
+            begun_by = CASE WHEN g.status = 'ativo' AND a.status <> 'ativo' AND a.rested_at IS NULL
+                THEN g.by ELSE a.begun_by END,
+            rested_at = CASE WHEN a.status = 'ativo' AND g.status <> 'ativo' THEN g.at ELSE a.rested_at END
+        FROM (SELECT $1::bigint AS by, $2::timestamptz AS at, $3::text AS status, $4::date AS end_date) g
+        WHERE a.id = $5"
 }
 
 statement! {
@@ -146,9 +155,9 @@ impl Actions for Transaction {
         let stands = ActionStandsAnew {
             by: by.0,
             at,
-            id: to.id.0,
             status: to.status.slug(),
             end: to.about.end.map(Day::date),
+            id: to.id.0,
         };
         self.run("change_action", |connection| {
             stands.execute(connection)?;
@@ -183,7 +192,14 @@ impl Actions for Transaction {
             at,
         };
         let added: AddedRow = self.run("add_milestone", |connection| add.get_result(connection))?;
-        Ok(Milestone { id: MilestoneId(added.id), action: of, about: new.clone(), completed: None })
+        Ok(Milestone {
+            id: MilestoneId(added.id),
+            action: of,
+            about: new.clone(),
+            completed: None,
+            version: 1,
+            edited: None,
+        })
     }
 
     fn change_milestone(
@@ -208,6 +224,9 @@ impl Actions for Transaction {
                     action_milestones::due_date.eq(to.about.due.map(Day::date)),
                     action_milestones::completed_by.eq(to.completed.map(|(by, _)| by.0)),
                     action_milestones::completed_at.eq(to.completed.map(|(_, at)| at)),
+                    action_milestones::version.eq(to.version),
+                    action_milestones::edited_by.eq(to.edited.map(|(by, _)| by.0)),
+                    action_milestones::edited_at.eq(to.edited.map(|(_, at)| at)),
                 ))
                 .execute(connection)
                 .map(drop)

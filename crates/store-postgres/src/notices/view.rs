@@ -1,9 +1,9 @@
 //! What screens read of the things that happened.
 
-use kernel::{Day, PersonId, StoreError};
+use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{Activity, Place};
 use school_management::notices::audit::{AuditFilter, AuditPage, Refusals};
-use school_management::notices::dated::Dated;
+use school_management::notices::dated::{Dated, DatedAsked};
 use school_management::notices::notice::ReadMarks;
 use school_management::notices::view::{NoticesView, Rang};
 
@@ -27,8 +27,8 @@ impl NoticesView for Transaction {
         self.run("count_unread", |connection| bell::count_unread(connection, reader, marks))
     }
 
-    fn dated(&mut self, of: Option<PersonId>, due: Day, ended: Day) -> Result<Dated, StoreError> {
-        self.run("dated", |connection| dated::dated(connection, of, due, ended))
+    fn dated(&mut self, asked: &DatedAsked<'_>) -> Result<Dated, StoreError> {
+        self.run("dated", |connection| dated::dated(connection, asked))
     }
 
     fn audit(

@@ -30,6 +30,10 @@ diesel::table! {
         changed_at -> Nullable<Timestamptz>,
         since_at -> Nullable<Timestamptz>,
         since_by -> Nullable<BigInt>,
+        status_by -> Nullable<BigInt>,
+        begun_at -> Nullable<Timestamptz>,
+        begun_by -> Nullable<BigInt>,
+        rested_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -46,6 +50,9 @@ diesel::table! {
         completed_by -> Nullable<BigInt>,
         since_at -> Nullable<Timestamptz>,
         since_by -> Nullable<BigInt>,
+        version -> Integer,
+        edited_by -> Nullable<BigInt>,
+        edited_at -> Nullable<Timestamptz>,
     }
 }
 

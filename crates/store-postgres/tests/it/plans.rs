@@ -91,14 +91,12 @@ fn lists_of_a_school_are_read_from_its_indexes() {
         (
             "SELECT m.id FROM action_milestones m
              JOIN strategic_actions a ON a.school_id = m.school_id AND a.id = m.action_id
-             WHERE m.completed_at IS NULL AND a.status = 'ativo' AND m.due_date <= now()::date
-             ORDER BY m.due_date DESC, m.id DESC LIMIT 500"
+             WHERE m.completed_at IS NULL AND a.status = 'ativo' AND m.due_date <= now()::date + 7"
                 .to_owned(),
             "action_milestones_open",
         ),
         (
-            "SELECT a.id FROM strategic_actions a WHERE a.status = 'ativo' AND a.end_date < now()::date
-             ORDER BY a.end_date DESC, a.id DESC LIMIT 500"
+            "SELECT a.id FROM strategic_actions a WHERE a.status = 'ativo' AND a.end_date < now()::date"
                 .to_owned(),
             "strategic_actions_under_way",
         ),

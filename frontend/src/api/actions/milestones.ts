@@ -1,22 +1,61 @@
-import { address, type Schemas } from '@/api/wire/address';
+import useSWR from 'swr';
+
+import { type Address, address, type Schemas } from '@/api/wire/address';
+import { readAddress, readAnswer } from '@/api/wire/client';
+import { isChanged, type Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
+import { useWatch } from '@/api/wire/watched';
 
 export type Milestone = Schemas['Milestone'];
 export type NewMilestone = Schemas['SaveMilestone'];
+/** What people say of a milestone, as it is sent. */
+export type MilestoneFields = Required<NewMilestone>;
+export type MilestoneChange = Schemas['ChangeMilestone'];
+/** One beside all actions, without its description. */
+export type ShownMilestone = Schemas['ShownMilestone'];
 
 /** The milestones of an action, in their order. */
 export const useMilestones = (id: number): Resource<Milestone[]> =>
   useResource(address('/api/actions/{id}/milestones', { id }));
 
-/** The milestones of all actions, by the action. */
-export function useAllMilestones(school: number): Resource<ReadonlyMap<number, Milestone[]>> {
-  const all = useResource(address('/api/school/{school}/actions/milestones', { school }));
-  return { ...all, data: all.data && byAction(all.data) };
+/** What somebody else has made of the milestone meanwhile; null for any other refusal. */
+export const changedMilestone = (error: unknown): Milestone | null =>
+  isChanged(error) ? currentOf(error) : null;
+
+// The document does not say what a problem brings; this endpoint brings the milestone.
+const currentOf = ({ current }: Problem): Milestone | null => (current ?? null) as Milestone | null;
+
+export interface AllMilestones {
+  /** By the action. */
+  of: ReadonlyMap<number, ShownMilestone[]>;
+  /** How many the server left out: it gives the open ones first. */
+  left: number;
 }
 
-function byAction(milestones: readonly Milestone[]): ReadonlyMap<number, Milestone[]> {
-  const found = new Map<number, Milestone[]>();
+const readAll = (to: Address<ShownMilestone[]>): Promise<AllMilestones> =>
+  readAddress(to, async (from, response) => {
+    const milestones = await readAnswer<ShownMilestone[]>(from, response);
+    const total = Number(response.headers.get('X-Total-Count') ?? milestones.length);
+    return { of: byAction(milestones), left: total - milestones.length };
+  });
+
+/** The milestones of all actions. */
+export function useAllMilestones(school: number): Resource<AllMilestones> {
+  const to = address('/api/school/{school}/actions/milestones', { school });
+  const { data, error, isLoading, isValidating, mutate } = useSWR<AllMilestones, Problem>(to, readAll);
+  useWatch(to);
+  const waiting = isLoading || (isValidating && data === undefined);
+  return {
+    data,
+    error: data === undefined && !waiting ? error : undefined,
+    loading: waiting,
+    retry: () => void mutate().catch(() => undefined),
+  };
+}
+
+function byAction(milestones: readonly ShownMilestone[]): ReadonlyMap<number, ShownMilestone[]> {
+  const found = new Map<number, ShownMilestone[]>();
   for (const milestone of milestones) {
     const known = found.get(milestone.actionId);
     if (known) known.push(milestone);
@@ -30,7 +69,8 @@ export function useMilestoneDeeds() {
   return {
     add: (action: number, body: NewMilestone): Promise<Milestone> =>
       postOnce('/api/actions/{id}/milestones', { id: action, body }),
-    change: (id: number, body: NewMilestone): Promise<Milestone> => put('/api/milestones/{id}', { id, body }),
+    change: (id: number, body: MilestoneChange): Promise<Milestone> =>
+      put('/api/milestones/{id}', { id, body }),
     complete: (id: number): Promise<Milestone> => patch('/api/milestones/{id}/complete', { id }),
     reopen: (id: number, reason: string): Promise<Milestone> =>
       post('/api/milestones/{id}/reopen', { id, body: { reason } }),

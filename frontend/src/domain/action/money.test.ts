@@ -11,6 +11,7 @@ it.each([
   ['R$ 2.400,50', '2400.50'],
   ['2400.50', '2400.50'],
   ['0,01', '0.01'],
+  ['0.001', '0.001'],
 ])('%s is %s reais', (typed, sent) => {
   const value = parseMoney(typed);
   expect(value && toWire(value)).toBe(sent);

@@ -1,7 +1,7 @@
 import { type Decimal, formatDecimal, parseDecimal } from '@/domain/decimal';
 
-/** A dot before three digits stands between thousands: "2.400" is no price of two reais. */
-const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+/** A dot before three digits stands between thousands: "2.400" is no price of two reais. None begin with a zero. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 
 /** Reais as people type them: "2400,50", "2.400", "R$ 2.400,50". Null when it is no number. */
 export function parseMoney(typed: string): Decimal | null {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
 export const noticesText = {
@@ -16,10 +17,11 @@ export const noticesText = {
   marking: 'Marcando...',
   markFailed: 'Não foi possível marcar como lidas',
   all: 'Ver todas',
+  allOf: (more: number) => `Ver todas: mais ${formatCount(more)} ${plural(more, 'pede', 'pedem')} você`,
   close: 'Fechar',
   allDone: 'Tudo em dia',
   allDoneDetail: 'Nada venceu, nada vence nos próximos 7 dias e ninguém mudou dados da escola.',
   summary: (asking: number, unread: number) =>
-    `${asking} ${plural(asking, 'pede', 'pedem')} você, ${unread} ${plural(unread, 'não lida', 'não lidas')}.`,
+    `${formatCount(asking)} ${plural(asking, 'pede', 'pedem')} você, ${formatCount(unread)} ${plural(unread, 'não lida', 'não lidas')}.`,
   areas: { acoes: 'Ações Estratégicas', importacoes: 'Importações', ideb: 'IDEB e metas' },
 };

@@ -56,6 +56,9 @@ pub(super) fn add(
     Ok(action)
 }
 
+/// Characters of the trail that tell what changed: an entry has 500, and an action's title up to 200 of them.
+const MOST_TOLD: usize = 250;
+
 /// Changes what is said of an action, where nobody changed it since `version`.
 pub fn change(
     tx: &mut dyn SchoolTx,
@@ -79,7 +82,7 @@ pub fn change(
     let action = Action { about, ..action };
     tx.school().change_action(&action, by.actor.id(), by.now)?;
     tell(tx, by, &action, &changes::update(&changed))?;
-    did(tx, by, &action, "alterou a ação", &format!(": {}", changes::fields(&changed)))?;
+    did(tx, by, &action, "alterou a ação", &format!(": {}", changes::told(&changed, MOST_TOLD)))?;
     Ok(Outcome::Kept)
 }
 

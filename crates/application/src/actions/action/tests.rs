@@ -117,7 +117,7 @@ fn what_is_done_to_an_action_is_told_twice() {
         world.trail(),
         [
             "criou a ação “Busca ativa”",
-            "alterou a ação “Busca ativa”: o fim e o responsável",
+            "alterou a ação “Busca ativa”: o fim de nada para 17/12/2027 e o responsável",
             "mudou a situação da ação “Busca ativa” de Ativa para Cancelada",
         ]
     );

@@ -8,6 +8,7 @@ use school_management::actions::milestone::{MOST_MILESTONES, MilestoneForm, NewM
 use school_management::actions::timeline::update::{NewUpdate, UpdateType};
 
 use crate::actions::action::{add, checked, hold};
+use crate::actions::milestone::until;
 use crate::actions::refusal::ActionError;
 use crate::actions::trace::tell;
 use crate::classes::class::By;
@@ -50,7 +51,7 @@ pub fn adopt(
         let action = add(tx, by, &new, (ActionStatus::Planned, &told))?;
         for milestone in &milestones {
             let made = tx.school().add_milestone(action.id, milestone, by.actor.id(), by.now)?;
-            let text = format!("criou o marco “{}”", made.about.title.as_str());
+            let text = format!("criou o marco “{}”, {}", made.about.title.as_str(), until(&made.about));
             tell(tx, by, &action, &NewUpdate::new(UpdateType::Milestone, text))?;
         }
         made.push(action.id);

@@ -7,6 +7,7 @@ pub mod library;
 mod tests;
 
 use chrono::{DateTime, Utc};
+use ideb_core::formula::index;
 use ideb_core::levers::rises;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::plan::Way;
@@ -122,6 +123,12 @@ fn asked(ground: &Ground, origin: Origin, simulation: Option<&Simulation>) -> Ve
             let from = lever(what).and_then(|lever| lever.start(&ground.inputs));
             from.map(|from| (what, to - from)).into_iter().collect()
         }
+        // One that stays below what the school has asks for nothing, though a grade of it be higher.
+        (Origin::Scenario(_), Some(official))
+            if index(&official.inputs).is_ok_and(|it| it.product <= ground.now.product) =>
+        {
+            Vec::new()
+        }
         (Origin::Scenario(_), Some(official)) => {
             let rises = rises(&ground.inputs, &official.inputs).into_iter();
             rises.map(|(lever, by)| (measured(lever), by)).collect()
@@ -134,7 +141,7 @@ impl Ground {
     /// `None` where nothing is asked for that has an effect.
     fn drafts(&self, asked: &[(Measured, Decimal<2>)], actions: &[ActionSeen]) -> Option<Drafts> {
         let under_way = under_way(actions, self.stage);
-        let under_way: Vec<_> = under_way.iter().map(|(_, it)| (it.measured, it.rise())).collect();
+        let under_way: Vec<_> = under_way.iter().map(|(_, it)| (it.measured, self.left(it))).collect();
         let shares = shares(asked, &under_way);
         let printed = |rise: fn(&Share) -> Decimal<2>| {
             let with = self.with_all(shares.iter().map(|share| (share.measured, rise(share))));

@@ -6,19 +6,18 @@ pub(super) mod tests;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
 use ideb_core::effort::advance;
 use ideb_core::formula::{Index, index};
 use ideb_core::history::{HistoryRecord, latest};
-use ideb_core::levers::Lever;
 use ideb_core::measure::Edition;
 use ideb_core::outlook::{Aim, Missing, inputs_of};
 use ideb_core::plan::{Background, Way, way_between};
 use ideb_core::printed::{Printed, index_alone};
 use ideb_core::ratio::Ratio;
 use ideb_core::simulation::OfficialInputs;
-use kernel::{ActionId, Decimal, Stage, StoreError, words};
-use school_management::actions::action::ActionStatus;
+use kernel::{ActionId, Day, Decimal, Stage, StoreError, words};
+use school_management::actions::action::{Action, ActionStatus};
 use school_management::actions::indicator::{Indicator, Measured};
 use school_management::actions::seen::ActionSeen;
 
@@ -38,7 +37,21 @@ words! {
         NoFigures = "sem_dados",
         /// The lever is at its end, or the grade does not count.
         NoRoom = "sem_espaco",
+        /// The newest edition is at the target, or beyond it: nothing is left to rise.
+        Reached = "alvo_alcancado",
     }
+}
+
+/// What is said of an action that is to move something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// What it is to do from where the school stands today, or why nothing is said of that.
+    pub effect: Result<Effect, NoEffect>,
+    /// What became of the measure since the edition that the baseline stands on, once there is an edition of a year in
+    /// which the action was under way. Nothing of one that nobody saved, or that was never begun.
+    pub observed: Option<Observed>,
+    /// Whether the baseline is that edition's figure, and not one of the school's own.
+    pub stands_on_result: bool,
 }
 
 /// What an action is to do.
@@ -52,8 +65,6 @@ pub struct Effect {
     pub with: Printed,
     /// The lever's way: pupils, and what it takes beside what was ever done.
     pub way: Way,
-    /// What became of the measure since the edition that the baseline stands on.
-    pub observed: Option<Observed>,
 }
 
 /// A measure in a later edition than the one an action began with.
@@ -88,13 +99,21 @@ pub(super) fn ground(
 }
 
 /// Of one indicator, also of an action that nobody saved yet.
-pub fn of(
-    view: &mut dyn SchoolView,
-    indicator: &Indicator,
-    now: DateTime<Utc>,
-) -> Result<Result<Effect, NoEffect>, StoreError> {
+pub fn of(view: &mut dyn SchoolView, indicator: &Indicator, now: DateTime<Utc>) -> Result<Found, StoreError> {
     let ground = ground(view, indicator.stage, now)?;
-    Ok(ground.map_or(Err(NoEffect::NoFigures), |ground| ground.effect(indicator)))
+    Ok(found(ground.as_ref(), indicator, None))
+}
+
+/// `began` is the year in which the action began.
+fn found(ground: Option<&Ground>, indicator: &Indicator, began: Option<i32>) -> Found {
+    ground.map_or(
+        Found { effect: Err(NoEffect::NoFigures), observed: None, stands_on_result: false },
+        |ground| Found {
+            effect: ground.effect(indicator),
+            observed: began.and_then(|began| ground.observed(indicator, began)),
+            stands_on_result: ground.stands_on_result(indicator),
+        },
+    )
 }
 
 impl Ground {
@@ -105,10 +124,22 @@ impl Ground {
         Some(Self { stage, edition, inputs, now, background, records })
     }
 
-    /// The lever rises by what lies between baseline and target, from where it stands now.
+    /// What is left of an action's rise: a later edition may have brought a part of it, or all. Where the measure fell
+    /// below the baseline, the rise that was planned counts from there.
+    pub fn left(&self, indicator: &Indicator) -> Decimal<2> {
+        let current = lever(indicator.measured).and_then(|lever| lever.current(&self.inputs));
+        let to_target = current.map_or(indicator.rise(), |current| indicator.target - current);
+        indicator.rise().min(to_target).max(Decimal::default())
+    }
+
+    /// The lever rises by what is left of the way to the target, from where it stands now.
     pub fn effect(&self, indicator: &Indicator) -> Result<Effect, NoEffect> {
         let lever = lever(indicator.measured).ok_or(NoEffect::NoLever)?;
-        let raised = lever.raised(&self.inputs, indicator.rise());
+        let left = self.left(indicator);
+        if left.units() == 0 {
+            return Err(NoEffect::Reached);
+        }
+        let raised = lever.raised(&self.inputs, left);
         let with = index(&raised).map_err(|_| NoEffect::NoFigures)?;
         let gain = self.gain(with.product);
         if gain <= Ratio::ZERO {
@@ -119,7 +150,6 @@ impl Ground {
             gain: seen(gain),
             with: index_alone(with.product),
             way: way_between(&self.inputs, &raised, lever, &self.background).ok_or(NoEffect::NoRoom)?,
-            observed: self.observed(lever, indicator.year),
         })
     }
 
@@ -128,12 +158,28 @@ impl Ground {
         (with.to_decimal::<15>() - self.now.product.to_decimal::<15>()).into()
     }
 
-    fn observed(&self, lever: Lever, year: Option<i16>) -> Option<Observed> {
-        let of_stage =
-            |year: i16| self.records.iter().find(|it| it.stage == self.stage && it.edition.year() == year);
-        let (before, after) = (of_stage(year?)?, of_stage(self.edition.year())?);
-        let change = advance::change(lever, &before.figures, &after.figures)?;
-        (after.edition > before.edition).then_some(Observed { edition: after.edition, change })
+    fn record(&self, year: i16) -> Option<&HistoryRecord> {
+        self.records.iter().find(|it| it.stage == self.stage && it.edition.year() == year)
+    }
+
+    fn observed(&self, indicator: &Indicator, began: i32) -> Option<Observed> {
+        let (before, after) = (self.record(indicator.year?)?, self.record(self.edition.year())?);
+        let (then, today) = (&before.figures, &after.figures);
+        let change = match lever(indicator.measured) {
+            Some(lever) => advance::change(lever, then, today)?,
+            None => (today.ideb?.decimal() - then.ideb?.decimal()).rescale()?,
+        };
+        let is_later = after.edition > before.edition && i32::from(after.edition.year()) >= began;
+        is_later.then_some(Observed { edition: after.edition, change })
+    }
+
+    fn stands_on_result(&self, indicator: &Indicator) -> bool {
+        let record = indicator.year.and_then(|year| self.record(year));
+        let figure = record.and_then(|record| match lever(indicator.measured) {
+            Some(lever) => lever.current(&inputs_of(record)?),
+            None => record.figures.ideb?.decimal().rescale(),
+        });
+        figure == Some(indicator.baseline)
     }
 
     /// N x P with all of these rises. Several of one thing add up, as far as there is room.
@@ -156,9 +202,6 @@ pub(super) fn seen(value: Ratio) -> Printed {
     printed.clone().find(|it| it.value() != Ratio::ZERO).unwrap_or_else(|| Printed::of(value, 2))
 }
 
-/// What an action is to do, or why nothing is said of it.
-pub type Found = Result<Effect, NoEffect>;
-
 /// Of all actions that are to move something, the newest first.
 pub fn effects(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<(ActionId, Found)>, StoreError> {
     let actions = all(view, now)?;
@@ -178,18 +221,22 @@ pub(super) fn effects_of(
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(free) => free.insert(ground(view, indicator.stage, now)?),
         };
-        let ground = ground.as_ref();
-        let effect = ground.map_or(Err(NoEffect::NoFigures), |ground| ground.effect(&indicator));
-        effects.push((seen.action.id, effect));
+        effects.push((seen.action.id, found(ground.as_ref(), &indicator, began(&seen.action))));
     }
     Ok(effects)
+}
+
+/// The year in which an action began: as it says, else when it was made. `None` of one that is planned only.
+fn began(action: &Action) -> Option<i32> {
+    let year = action.about.start.map_or_else(|| action.created_at.year(), Day::year);
+    (action.status != ActionStatus::Planned).then_some(year)
 }
 
 /// Whether what is under way in a stage is enough, if each does what is expected of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
     pub stage: Stage,
-    /// Actions that are under way and move a lever of the stage, and how many of them are late.
+    /// Actions that are under way and have a lever of the stage still to raise, and how many of them are late.
     pub actions: usize,
     pub late: usize,
     pub answer: Result<Summed, Missing>,
@@ -213,9 +260,10 @@ pub struct Summed {
 }
 
 pub fn sum(view: &mut dyn SchoolView, stage: Stage, now: DateTime<Utc>) -> Result<Sum, StoreError> {
-    let actions = under_way(&all(view, now)?, stage);
+    let mut actions = under_way(&all(view, now)?, stage);
     let outlook = outlook(view, Some(stage), now)?;
     let ground = ground(view, stage, now)?;
+    actions.retain(|(_, it)| ground.as_ref().is_none_or(|ground| ground.left(it).units() > 0));
     let late = actions.iter().filter(|(is_late, _)| *is_late).count();
     let answer = outlook.answer.and_then(|answer| {
         let ground = ground.as_ref().ok_or(Missing::IncompleteInputs)?;
@@ -233,7 +281,7 @@ pub(super) fn under_way(actions: &[ActionSeen], stage: Stage) -> Vec<(bool, Indi
 
 impl Ground {
     fn summed(&self, actions: &[(bool, Indicator)], aim: Aim, threshold: Decimal<2>) -> Summed {
-        let rise = |(_, indicator): &(bool, Indicator)| (indicator.measured, indicator.rise());
+        let rise = |(_, indicator): &(bool, Indicator)| (indicator.measured, self.left(indicator));
         let all = self.with_all(actions.iter().map(rise));
         let in_time = self.with_all(actions.iter().filter(|(is_late, _)| !is_late).map(rise));
         let line = Ratio::from(threshold);

@@ -58,24 +58,84 @@ fn an_action_raises_its_lever_from_where_it_stands() {
     assert_eq!(effect.gain.to_string(), "0.04");
     assert_eq!(effect.way.difference().unwrap().to_string(), "2.58");
     assert_eq!(effect.way.effort.as_ref().unwrap().tone().slug(), "uma_edicao", "it once rose by 6.90");
-    let observed = effect.observed.unwrap();
-    assert_eq!((observed.edition.year(), observed.change.to_string()), (2023, "6.90".to_owned()));
     let of_grade = ground.effect(&indicator("grade", "93.40", "96.50")).unwrap();
     assert_eq!(of_grade.way.pupils.unwrap().more, 2);
-    assert_eq!(of(2021).effect(&indicator("mt", "255", "256")).unwrap().observed, None, "no later edition");
+}
+
+#[test]
+fn only_what_is_left_of_the_way_to_the_target_counts() {
+    let ground = of(2023);
+    for (kind, baseline, target, left) in [
+        ("mt", "262.70", "265.28", "2.58"),
+        ("mt", "260.00", "265.28", "2.58"),
+        ("mt", "255.80", "262.70", "0.00"),
+        ("mt", "255.80", "261.00", "0.00"),
+        ("mt", "270.00", "272.50", "2.50"),
+        ("grade", "90", "95", "1.60"),
+        ("grade", "80", "90", "0.00"),
+    ] {
+        let indicator = indicator(kind, baseline, target);
+        assert_eq!(ground.left(&indicator).to_string(), left, "{kind}, {baseline} to {target}");
+        let effect = ground.effect(&indicator);
+        assert_eq!(effect == Err(NoEffect::Reached), left == "0.00", "{kind}, {baseline} to {target}");
+    }
+    let reached = (false, indicator("mt", "255.80", "261.00"));
+    let (aim, threshold) = aim();
+    assert_eq!(ground.summed(&[reached], aim, threshold).with_all, index_alone(ground.now.product));
+}
+
+#[test]
+fn what_became_of_a_measure_is_told_of_editions_in_which_the_action_was_under_way() {
+    let ground = of(2023);
+    let observed = |kind: &str, began| {
+        let observed = ground.observed(&indicator(kind, "1", "2"), began)?;
+        Some((observed.edition.year(), observed.change.to_string()))
+    };
+    assert_eq!(observed("mt", 2022), Some((2023, "6.90".to_owned())));
+    assert_eq!(observed("mt", 2023), Some((2023, "6.90".to_owned())));
+    assert_eq!(
+        observed("indice", 2022),
+        Some((2023, "0.20".to_owned())),
+        "the index is no lever, and changes"
+    );
+    assert_eq!(observed("mt", 2024), None, "the result is older than the action");
+    assert_eq!(of(2021).observed(&indicator("mt", "255", "256"), 2021), None, "no later edition");
+}
+
+#[test]
+fn a_baseline_is_a_result_where_it_is_the_figure_of_its_edition() {
+    let ground = of(2023);
+    for (kind, baseline, is_result) in [
+        ("mt", "255.80", true),
+        ("mt", "255.81", false),
+        ("grade", "92.0", true),
+        ("indice", "4.8", true),
+        ("indice", "5", false),
+    ] {
+        let target = if kind == "indice" { "9" } else { "300" };
+        let target = if kind == "grade" { "99" } else { target };
+        assert_eq!(
+            ground.stands_on_result(&indicator(kind, baseline, target)),
+            is_result,
+            "{kind}, {baseline}"
+        );
+    }
+    let unsaid = Indicator { year: None, ..indicator("mt", "255.80", "260") };
+    assert!(!ground.stands_on_result(&unsaid));
+}
+
+fn aim() -> (Aim, Decimal<2>) {
+    let goal = Some((Edition::new(2025).unwrap(), GoalOrigin::School));
+    (Aim { ideb: PublishedIdeb::parse("5.2").unwrap(), goal }, "5.15".parse().unwrap())
 }
 
 #[test]
 fn what_moves_nothing_says_why() {
     let ground = of(2023);
     assert_eq!(ground.effect(&indicator("indice", "5", "5.1")), Err(NoEffect::NoLever));
-    let full = OfficialInputs {
-        approval_by_grade: vec![Some(ApprovalRate::parse("100").unwrap()); 4],
-        ..ground.inputs.clone()
-    };
+    let full = OfficialInputs { proficiency_mt: Proficiency::parse("400").unwrap(), ..ground.inputs.clone() };
     let full = Ground { now: index(&full).unwrap(), inputs: full, ..ground };
-    assert_eq!(full.effect(&indicator("aprovacao", "90", "95")), Err(NoEffect::NoRoom));
-    assert_eq!(full.effect(&indicator("grade", "90", "95")), Err(NoEffect::NoRoom));
+    assert_eq!(full.effect(&indicator("mt", "400", "410")), Err(NoEffect::NoRoom), "the scale ends at 400");
 }
 
 #[test]
@@ -101,11 +161,7 @@ fn rises_of_one_thing_add_up_as_far_as_there_is_room() {
 #[test]
 fn the_sum_says_what_is_missing_and_what_the_late_ones_are_worth() {
     let ground = of(2023);
-    let aim = Aim {
-        ideb: PublishedIdeb::parse("5.2").unwrap(),
-        goal: Some((Edition::new(2025).unwrap(), GoalOrigin::School)),
-    };
-    let threshold: Decimal<2> = "5.15".parse().unwrap();
+    let (aim, threshold) = aim();
     let small = (false, indicator("mt", "262.70", "263.70"));
     let large = (true, indicator("lp", "260.84", "270.84"));
     let missing = ground.summed(&[small], aim, threshold);

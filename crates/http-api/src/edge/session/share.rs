@@ -48,6 +48,8 @@ struct Share {
     in_flight: usize,
     bytes: usize,
     writes: Option<Counter>,
+    /// Denials that were no longer written down one by one.
+    left_out: u32,
 }
 
 /// Bytes of answers that are not taken yet, of all schools together.
@@ -158,6 +160,15 @@ impl Shares {
         share.writes = Some(taken);
         Ok(())
     }
+
+    /// Counts a denial, which is a write; `None`: it is not written down. Beyond the quota each doubling is, by its number.
+    pub fn deny(&self, session: &LiveSession, now: DateTime<Utc>) -> Option<u32> {
+        let is_within = self.write(session, now).is_ok();
+        let mut people = self.people();
+        let share = people.share(session.actor().id(), self.most.writes.window, now);
+        share.left_out = if is_within { 0 } else { share.left_out.saturating_add(1) };
+        (is_within || share.left_out.is_power_of_two()).then_some(share.left_out)
+    }
 }
 
 impl InFlight {
@@ -248,11 +259,24 @@ mod tests {
     }
 
     #[test]
+    fn denials_beyond_the_quota_are_told_when_they_double() {
+        let [ana, bia] = &sessions(["ana", "bia"]);
+        let writes = Quota { most: 2, window: TimeDelta::minutes(10) };
+        let shares = Shares::new(Most { writes, ..Most::STANDARD }, MostUntaken(64));
+        let told: Vec<_> = (0..20).filter_map(|_| shares.deny(ana, at())).collect();
+        assert_eq!(told, [0, 0, 1, 2, 4, 8, 16]);
+        assert_eq!(shares.deny(bia, at()), Some(0));
+        let later = at() + TimeDelta::minutes(10);
+        let told: Vec<_> = (0..4).filter_map(|_| shares.deny(ana, later)).collect();
+        assert_eq!(told, [0, 0, 1, 2], "counted anew");
+    }
+
+    #[test]
     fn people_who_have_nothing_in_flight_and_wrote_nothing_lately_are_forgotten() {
         let ([session], at) = (sessions(["ana"]), at());
         let shares = Shares::new(Most::STANDARD, MostUntaken(64));
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
-        let share = |in_flight, at| Share { in_flight, bytes: 0, writes: wrote(at) };
+        let share = |in_flight, at| Share { in_flight, writes: wrote(at), ..Share::default() };
         let hour_ago = at - TimeDelta::hours(1);
         let known = |many: usize, at| {
             let mut people = People::default();

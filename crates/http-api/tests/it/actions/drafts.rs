@@ -10,17 +10,21 @@ fn ask(world: &World, query: &str) -> Answer {
     world.ours.gestor.caller.get(world.ours.path(&format!("/actions/drafts?{query}")))
 }
 
-/// A saved scenario that raises both subjects by ten points.
+/// Where a lever stands.
+pub fn current(world: &World, kind: &str) -> f64 {
+    let asked = format!("/actions/effect?kind={kind}&stage=anos_finais&baseline=1&target=499");
+    let answer = world.ours.gestor.caller.get(world.ours.path(&asked)).expect(200).json();
+    answer["effect"]["way"]["current"].as_str().unwrap().parse().unwrap()
+}
+
+/// A saved scenario that raises both subjects, Matemática by ten points.
 fn scenario(world: &World) -> Value {
-    let gestor = &world.ours.gestor.caller;
-    let now =
-        gestor.get(world.ours.path("/actions/effect?kind=mt&stage=anos_finais&baseline=250&target=260"));
-    let current: f64 = now.json()["effect"]["way"]["current"].as_str().unwrap().parse().unwrap();
+    let (mt, lp) = (current(world, "mt") + 10.0, current(world, "lp") + 30.0);
     let body = json!({
-        "mode": "oficial", "stage": "anos_finais", "name": "Publicar mais", "proficiencyMt": format!("{}", current + 10.0),
-        "proficiencyLp": "100", "approvalByGrade": ["90", "90", "90", "90"],
+        "mode": "oficial", "stage": "anos_finais", "name": "Publicar mais", "proficiencyMt": format!("{mt}"),
+        "proficiencyLp": format!("{lp}"), "approvalByGrade": ["90", "90", "90", "90"],
     });
-    gestor.post("/api/simulations", body).expect(201).json()
+    world.ours.gestor.caller.post("/api/simulations", body).expect(201).json()
 }
 
 #[test]

@@ -1,15 +1,20 @@
 //! What is particular to the effect of actions on the index.
 
+use super::drafts::current;
 use serde_json::{Value, json};
 
 use super::action::{body, create, id, path};
 use crate::client::Request;
 use crate::harness::World;
 
-fn with_indicator(title: &str, target: &str) -> Value {
+/// From where the school stands, so many points upwards.
+fn with_indicator(world: &World, title: &str, points: f64) -> Value {
     let mut action = body(title);
-    action["indicator"] =
-        json!({ "kind": "mt", "stage": "anos_finais", "baseline": "250", "target": target });
+    let from = current(world, "mt");
+    let target = format!("{:.2}", from + points);
+    action["indicator"] = json!({
+        "kind": "mt", "stage": "anos_finais", "baseline": format!("{from:.2}"), "target": target,
+    });
     action
 }
 
@@ -21,22 +26,23 @@ fn the_effect_is_reckoned_from_the_newest_edition_and_the_sum_of_what_is_under_w
     let nothing = sum();
     assert_eq!((&nothing["actions"], &nothing["late"]), (&json!(0), &json!(0)));
     assert_eq!(nothing["answer"]["now"], nothing["answer"]["withAll"], "{nothing}");
-    let made = create(&world, with_indicator("Frações", "260"));
+    let made = create(&world, with_indicator(&world, "Frações", 10.0));
     let year = made["indicator"]["year"].clone();
     assert_eq!(year, nothing["answer"]["year"], "the baseline stands on the newest edition");
     let plain = create(&world, body("Busca ativa"));
     let effects = gestor.get(world.ours.path("/actions/effects")).expect(200).json();
     let ids: Vec<_> = effects.as_array().unwrap().iter().map(|it| it["actionId"].clone()).collect();
     assert_eq!(ids, [made["id"].clone()], "{} has no indicator", plain["id"]);
-    let asked = "/actions/effect?kind=mt&stage=anos_finais&baseline=250&target=260";
-    let typed = gestor.get(world.ours.path(asked)).expect(200).json();
+    let from = current(&world, "mt");
+    let asked = format!("/actions/effect?kind=mt&stage=anos_finais&baseline={from}&target={}", from + 10.0);
+    let typed = gestor.get(world.ours.path(&asked)).expect(200).json();
     assert_eq!(
         (&typed["effect"]["gain"], &typed["effect"]["way"]["difference"]),
         (&effects[0]["effect"]["gain"], &json!("10.00"))
     );
     let all = sum();
     assert_eq!((&all["actions"], &all["answer"]["withAll"]), (&json!(1), &typed["effect"]["with"]));
-    let mut late = with_indicator("Proporção", "260");
+    let mut late = with_indicator(&world, "Proporção", 10.0);
     late["endDate"] = json!("2020-01-01");
     create(&world, late);
     let both = sum();
@@ -56,7 +62,7 @@ fn what_has_no_effect_says_why() {
     let gestor = &world.ours.gestor.caller;
     let ask = |query: &str| gestor.get(world.ours.path(&format!("/actions/effect?{query}")));
     let index = ask("kind=indice&stage=anos_finais&baseline=5&target=5.1").expect(200).json();
-    assert_eq!(index, json!({ "missing": "sem_alavanca", "effect": null }));
+    assert_eq!((&index["missing"], &index["effect"]), (&json!("sem_alavanca"), &Value::Null));
     let nowhere = ask("kind=mt&stage=ensino_medio&baseline=250&target=260").expect(200).json();
     assert_eq!(nowhere["missing"], "sem_dados", "{nowhere}");
     ask("kind=mt&stage=anos_finais&baseline=250&target=250")

@@ -97,7 +97,7 @@ fn a_milestone_of_another_schools_action_reads_like_none() {
     for number in [made["id"].clone(), json!(2_000_000_000)] {
         let at = format!("/api/milestones/{number}");
         answers.push(complete(stranger, &json!({ "id": number })).expect(404).body);
-        answers.push(stranger.put(&at, json!({ "title": "Meu" })).expect(404).body);
+        answers.push(stranger.put(&at, json!({ "title": "Meu", "version": 1 })).expect(404).body);
         answers.push(stranger.post(format!("{at}/reopen"), json!({ "reason": "x" })).expect(404).body);
         answers.push(stranger.send(Request::new("DELETE", &at)).expect(404).body);
     }
@@ -128,13 +128,103 @@ fn milestones_are_ordered_by_all_their_numbers() {
     order(&[&made[0], &made[1]]).refuses("ids", sentence);
     gestor.send(Request::new("DELETE", format!("/api/milestones/{}", made[0]["id"]))).expect(204);
     assert_eq!(names(gestor, &action), ["C", "B"]);
-    let changed =
-        json!({ "title": "B, até maio", "dueDate": "2027-05-14", "description": "Com as famílias" });
+    let changed = json!({ "title": "B, até maio", "dueDate": "2027-05-14", "description": "Com as famílias", "version": 1 });
     let at = format!("/api/milestones/{}", made[1]["id"]);
     assert_eq!(gestor.put(&at, changed).expect(200).json()["dueDate"], "2027-05-14");
     gestor
-        .put(&at, json!({ "title": "B", "dueDate": "14/05/2027" }))
+        .put(&at, json!({ "title": "B", "dueDate": "14/05/2027", "version": 2 }))
         .refuses("dueDate", "Informe uma data que exista.");
+}
+
+#[test]
+fn of_two_who_change_one_milestone_the_second_sees_what_the_first_did() {
+    let world = World::new();
+    let (gestor, coordenador) = (&world.ours.gestor.caller, &world.ours.coordenador.caller);
+    let action = create(&world, body("Busca ativa"));
+    let made = milestone(&world, &action, json!({ "title": "Plantão", "dueDate": "2027-03-27" }));
+    assert_eq!((&made["version"], &made["editedByName"]), (&json!(1), &Value::Null));
+    let at = format!("/api/milestones/{}", made["id"]);
+    let typed = |due: &str, version: i64| json!({ "title": "Plantão", "dueDate": due, "version": version });
+    let mut statuses = at_once(2, |n| {
+        let (caller, due) = if n == 0 { (gestor, "2027-04-10") } else { (coordenador, "2027-04-17") };
+        caller.put(&at, typed(due, 1)).status
+    });
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    let kept = &gestor.get(format!("{}/milestones", path(&action))).expect(200).json()[0];
+    let refused = coordenador.put(&at, typed("2027-05-01", 1)).expect(409).json();
+    assert_eq!(refused["type"], "urn:ideb:changed");
+    assert_eq!((&refused["current"], &kept["version"]), (kept, &json!(2)));
+    // Who completes it is in nobody's way.
+    complete(gestor, &made).expect(200);
+    let again = coordenador.put(&at, typed("2027-05-01", 2)).expect(200).json();
+    assert_eq!((&again["version"], &again["status"]), (&json!(3), &json!("concluido")));
+    assert!(again["editedByName"].is_string() && again["editedAt"].is_string(), "{again}");
+}
+
+#[test]
+fn the_timeline_and_the_trail_keep_the_days_of_what_is_put_off_or_removed() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let action = create(&world, body("Busca ativa"));
+    let made = milestone(&world, &action, json!({ "title": "Plantão", "dueDate": "2027-03-27" }));
+    let at = format!("/api/milestones/{}", made["id"]);
+    gestor.put(&at, json!({ "title": "Plantão", "dueDate": "2027-04-10", "version": 1 })).expect(200);
+    gestor.send(Request::new("DELETE", &at)).expect(204);
+    let told = gestor.get(format!("{}/updates", path(&action))).json();
+    let told: Vec<_> = told.as_array().unwrap().iter().map(|it| (&it["title"], &it["description"])).collect();
+    let expected = [
+        ("excluiu o marco “Plantão”, com prazo em 10/04/2027", ""),
+        ("alterou o marco “Plantão”", "o prazo de 27/03/2027 para 10/04/2027"),
+        ("criou o marco “Plantão”, com prazo em 27/03/2027", ""),
+        ("criou a ação", ""),
+    ];
+    let expected = expected.map(|(title, description)| (json!(title), json!(description)));
+    assert_eq!(told, expected.each_ref().map(|(title, description)| (title, description)));
+    let trail = world.texts("SELECT text FROM audit_events WHERE kind = 'actions' ORDER BY id DESC");
+    assert_eq!(
+        trail[..2],
+        [
+            "excluiu o marco “Plantão”, com prazo em 10/04/2027, da ação “Busca ativa”",
+            "alterou o marco “Plantão” da ação “Busca ativa”: o prazo de 27/03/2027 para 10/04/2027",
+        ]
+    );
+}
+
+#[test]
+fn beside_all_actions_so_many_milestones_are_shown_without_what_is_said_of_them() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let action = create(&world, body("Busca ativa"));
+    let described = json!({ "title": "Plantão", "dueDate": "2020-11-09", "description": "x".repeat(2_000) });
+    let first = milestone(&world, &action, described);
+    world.execute(&format!(
+        "INSERT INTO action_milestones (school_id, action_id, title, place)
+         SELECT {}, {}, 'Marco ' || n, n FROM generate_series(1, 2500) n",
+        world.ours.id, action["id"]
+    ));
+    let answer = gestor.get(world.ours.path("/actions/milestones")).expect(200);
+    assert_eq!(answer.header("x-total-count"), Some("2501"));
+    assert!(answer.body.len() < 500_000, "{}", answer.body.len());
+    let shown = answer.json();
+    assert_eq!(shown.as_array().unwrap().len(), 2_000);
+    assert_eq!((&shown[0]["id"], &shown[0]["description"]), (&first["id"], &Value::Null));
+    assert!(shown[0]["lateDays"].as_i64().unwrap() > 2_000);
+}
+
+#[test]
+fn a_school_keeps_so_many_milestones_in_all() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    world.execute("UPDATE quotas SET most = 2 WHERE name = 'action_milestones'");
+    let [first, second] = ["A", "B"].map(|title| create(&world, body(title)));
+    milestone(&world, &first, json!({ "title": "Plantão" }));
+    milestone(&world, &second, json!({ "title": "Plantão" }));
+    let full = gestor.post(format!("{}/milestones", path(&first)), json!({ "title": "Mais um" })).expect(409);
+    let sentence =
+        "A escola pode guardar até 2 marcos de ações. Para guardar mais, fale com quem opera o sistema.";
+    assert_eq!(full.detail(), sentence);
+    assert_eq!(world.count("action_milestones"), 2);
 }
 
 #[test]

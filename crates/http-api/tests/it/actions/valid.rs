@@ -156,7 +156,9 @@ pub static AREA: Area = Area {
         }),
         Valid::of("milestone.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = milestone(target, false);
-            request.at("{id}", &id).json(json!({ "title": other_title(target), "dueDate": null }))
+            request
+                .at("{id}", &id)
+                .json(json!({ "title": other_title(target), "dueDate": null, "version": 1 }))
         }),
         Valid::of("milestone.complete", STAFF, |target, request| {
             request.at("{id}", &milestone(target, false))

@@ -97,10 +97,13 @@ fn a_person_writes_so_often_and_is_denied_as_often_on_the_record() {
     assert!((1..=600).contains(&refused.retry_after()));
     assert_eq!(world.count("simulations"), 3);
     gestor.get("/api/auth/user").expect(200);
-    for _ in 0..5 {
+    for _ in 0..10 {
         professor.get(world.theirs.path("")).expect(404);
     }
-    assert_eq!(world.count("audit_events WHERE kind = 'denied'"), 3);
+    // Three by one, then the first, the second and the fourth beyond.
+    let told = world.texts("SELECT text FROM audit_events WHERE kind = 'denied' ORDER BY id");
+    assert_eq!(told.len(), 6);
+    assert!(told[5].ends_with(" (4ª recusa além das registradas uma a uma)"), "{}", told[5]);
     save(professor).expect(429);
     let import = Request::new("POST", world.ours.path("/ideb/import?dryRun=true"));
     gestor.send(import.file("notas.csv", b"a")).expect(429);

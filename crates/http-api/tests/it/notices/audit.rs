@@ -52,6 +52,25 @@ fn entries_are_filtered_and_go_on_page_by_page() {
 }
 
 #[test]
+fn what_is_sought_may_hold_any_character() {
+    let world = world();
+    let gestor = &world.ours.gestor.caller;
+    for (query, found) in [
+        ("%00", 3),
+        ("%F0%9F%98%80%00", 0),
+        ("permissao%00%07", 1),
+        ("%EF%BF%BF", 0),
+        ("%25", 0),
+        ("%5C", 0),
+        ("'", 0),
+    ] {
+        let list = gestor.get(world.ours.path(&format!("/audit?q={query}"))).expect(200).json();
+        assert_eq!(texts(&list).len(), found, "{query}");
+    }
+    gestor.post(world.ours.path("/audit/export"), json!({ "q": "\0" })).expect(200);
+}
+
+#[test]
 fn a_file_of_it_is_no_formula_and_leaves_an_entry() {
     let world = world();
     let gestor = &world.ours.gestor.caller;

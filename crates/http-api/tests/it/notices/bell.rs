@@ -42,7 +42,7 @@ fn a_late_milestone_rings_for_whom_it_concerns_until_it_is_done() {
     assert_eq!(item["link"], format!("/actions?acao={}&aba=marcos", action["id"]));
     assert_eq!((&told["unread"], &told["asking"]), (&json!(1), &json!(1)));
     assert_eq!(bell(professor, ""), (1, overdue(false)));
-    assert_eq!(bell(gestor, ""), (0, vec![]), "it was late when she gave it its day");
+    assert_eq!(bell(gestor, ""), (0, overdue(true)), "it was late when she gave it its day");
     assert_eq!(bell(&world.theirs.gestor.caller, ""), (0, vec![]));
     let complete = format!("/api/milestones/{}/complete", milestone["id"]);
     professor.send(Request::new("PATCH", complete)).expect(200);
@@ -53,7 +53,66 @@ fn a_late_milestone_rings_for_whom_it_concerns_until_it_is_done() {
     let reopen = format!("/api/milestones/{}/reopen", milestone["id"]);
     gestor.post(reopen, json!({ "reason": "Faltou o 6º B" })).expect(200);
     assert_eq!(bell(professor, ""), (1, overdue(false)));
-    assert_eq!(bell(gestor, ""), (0, vec![]));
+    assert_eq!(bell(gestor, ""), (0, overdue(true)));
+}
+
+/// The page of actions says that it is late, and so does her bell.
+#[test]
+fn who_edits_an_action_keeps_what_is_late_of_it_and_rings_nobody_anew() {
+    let world = World::new();
+    let (gestor, professor) = (&world.ours.gestor.caller, &world.ours.professor.caller);
+    let (action, _) = late(&world, Some(id(professor)));
+    professor.post("/api/notifications/read", json!({})).expect(204);
+    let mut moved = body("Busca ativa");
+    moved["responsibleUserId"] = id(professor).into();
+    moved["endDate"] = json!("2027-11-26");
+    moved["version"] = action["version"].clone();
+    gestor.put(path(&action), moved).expect(200);
+    let status = format!("/api/strategic-actions/{}/status", action["id"]);
+    for to in ["pausado", "ativo"] {
+        gestor.send(Request::new("PATCH", &status).json(json!({ "status": to }))).expect(200);
+    }
+    assert_eq!(gestor.get(path(&action)).expect(200).json()["late"]["milestones"], 1);
+    assert_eq!(bell(gestor, ""), (0, overdue(true)));
+    assert_eq!(bell(professor, ""), (0, overdue(true)));
+}
+
+#[test]
+fn what_is_late_comes_a_page_at_a_time_with_how_much_follows_and_then_what_happened() {
+    let world = World::new();
+    let coordenador = &world.ours.coordenador.caller;
+    let (action, _) = late(&world, None);
+    let school = world.ours.id;
+    world.execute(&format!(
+        "INSERT INTO action_milestones (school_id, action_id, title, due_date, place)
+         SELECT {school}, {}, 'x', '2021-01-01'::date + n, 0 FROM generate_series(1, 1123) n",
+        action["id"]
+    ));
+    world.execute(&format!(
+        "INSERT INTO audit_events (school_id, at, kind, text) VALUES ({school}, now(), 'goal', 'definiu a meta 5,1')"
+    ));
+    let page = |query: &str| coordenador.get(format!("/api/notifications{query}")).expect(200).json();
+    let first = page("?limit=5");
+    assert_eq!(
+        (&first["asking"], &first["unread"], &first["moreAsking"]),
+        (&json!(1_124), &json!(1_125), &json!(1_119))
+    );
+    assert_eq!(first["items"].as_array().unwrap().len(), 5);
+    assert!(first["items"][0]["detail"].as_str().unwrap().starts_with("Plantão"), "the longest ago: {first}");
+    let (mut before, mut found) = (first["next"].clone(), 5);
+    let last = loop {
+        let next = page(&format!("?limit=100&before={}", before.as_str().unwrap()));
+        found += next["items"].as_array().unwrap().len();
+        before = next["next"].clone();
+        if before.is_null() {
+            break next;
+        }
+    };
+    assert_eq!((found, &last["moreAsking"]), (1_125, &json!(0)));
+    assert_eq!(last["items"].as_array().unwrap().last().unwrap()["kind"], "goal");
+    assert_eq!(page("?topic=ideb")["items"].as_array().unwrap().len(), 1);
+    // A page that ends with the last that asks goes on with what happened.
+    assert!(page("?limit=100&topic=acoes&before=2099-01-01m1")["next"].is_null());
 }
 
 #[test]
@@ -97,10 +156,16 @@ fn what_is_read_stays_read_and_each_person_reads_for_themselves() {
 fn what_is_no_notice_is_not_marked() {
     let world = World::new();
     let professor = &world.ours.professor.caller;
+    late(&world, Some(id(professor)));
     let many: Vec<String> = (0..101).map(|id| format!("e{id}")).collect();
     for ids in [json!([]), json!(["m12"]), json!(["m12:overdue; DROP TABLE"]), json!(many)] {
         let refused = professor.post("/api/notifications/read", json!({ "ids": ids }));
         refused.refuses("ids", "Escolha de 1 a 100 notificações.");
+    }
+    for body in
+        [json!({ "keys": ["m12:overdue"] }), json!({ "ids": ["m12:overdue"], "todas": true }), json!([])]
+    {
+        professor.post("/api/notifications/read", body).expect(400);
     }
     professor
         .get("/api/notifications?topic=tudo")

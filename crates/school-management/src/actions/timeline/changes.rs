@@ -4,9 +4,13 @@ use kernel::{Day, enumerated};
 
 use crate::actions::action::NewAction;
 use crate::actions::indicator::Indicator;
+use crate::actions::milestone::NewMilestone;
 use crate::actions::money::Money;
 use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::actions::title::written;
+
+/// What is told of it names somebody.
+const RESPONSIBLE: &str = "o responsável";
 
 /// A field that became another: what it is called, and from what to what, where that is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,10 +62,34 @@ pub fn changes(
     let students = (pupils(before.target_students), pupils(after.target_students));
     add("os alunos", before.target_students != after.target_students, Some(students));
     let people = (person(responsible.0), person(responsible.1));
-    add("o responsável", before.responsible != after.responsible, Some(people));
+    add(RESPONSIBLE, before.responsible != after.responsible, Some(people));
     let indicators = (indicator(before.indicator), indicator(after.indicator));
     add("o indicador", before.indicator != after.indicator, Some(indicators));
     changes
+}
+
+/// What differs of a milestone.
+pub fn of_milestone(before: &NewMilestone, after: &NewMilestone) -> Vec<Change> {
+    let title = |milestone: &NewMilestone| format!("“{}”", milestone.title.as_str());
+    let due = |milestone: &NewMilestone| milestone.due.map_or_else(|| "nada".to_owned(), written);
+    let fields = [
+        ("o título", before.title != after.title, Some((title(before), title(after)))),
+        ("a descrição", before.description != after.description, None),
+        ("o prazo", before.due != after.due, Some((due(before), due(after)))),
+    ];
+    let differ = fields.into_iter().filter(|(_, differs, _)| *differs);
+    differ.map(|(field, _, from_to)| Change { field, from_to }).collect()
+}
+
+/// A line each: "o prazo de 27/03/2027 para 10/04/2027".
+pub fn lines(changes: &[Change]) -> String {
+    changes.iter().map(Change::written).collect::<Vec<_>>().join("\n")
+}
+
+/// All in one line.
+pub fn enumeration(changes: &[Change]) -> String {
+    let written: Vec<_> = changes.iter().map(Change::written).collect();
+    enumerated(&written.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// "mudou o fim de 26/11/2027 para 17/12/2027"; of several, all of it stands below their names.
@@ -71,21 +99,32 @@ pub fn update(changes: &[Change]) -> NewUpdate {
         [change] if change.written().chars().count() < 250 => {
             NewUpdate::new(UpdateType::Change, format!("mudou {}", change.written()))
         }
-        _ => {
-            let lines: Vec<_> = changes.iter().map(Change::written).collect();
-            NewUpdate::new(UpdateType::Change, format!("mudou {}", fields(changes))).saying(lines.join("\n"))
-        }
+        _ => NewUpdate::new(UpdateType::Change, format!("mudou {}", fields(changes))).saying(lines(changes)),
     }
 }
 
+/// "o fim de 26/11/2027 para 17/12/2027 e o orçamento de nada para R$ 2.400,00", in no more than so many characters: of what does
+/// not fit any more the field alone. A person is never named.
+pub fn told(changes: &[Change], most: usize) -> String {
+    let mut parts: Vec<_> = changes.iter().map(|change| change.field.to_owned()).collect();
+    for (at, change) in changes.iter().enumerate().filter(|(_, change)| change.field != RESPONSIBLE) {
+        let field = std::mem::replace(&mut parts[at], change.written());
+        if enumerated(&parts).chars().count() > most {
+            parts[at] = field;
+        }
+    }
+    enumerated(&parts)
+}
+
 /// "o fim e o orçamento".
-pub fn fields(changes: &[Change]) -> String {
+fn fields(changes: &[Change]) -> String {
     enumerated(&changes.iter().map(|change| change.field).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::milestone::MilestoneForm;
     use crate::actions::title::Title;
 
     #[test]
@@ -112,6 +151,49 @@ mod tests {
                 .to_owned();
         assert_eq!(told(&more, (None, Some("Ana Prado"))), (title, lines));
         assert!(changes(&before, &before, (None, None)).is_empty());
+    }
+
+    #[test]
+    fn the_trail_is_told_as_much_as_it_holds_and_names_nobody() {
+        let before = NewAction::example();
+        let after = NewAction {
+            title: Title::typed(&"b".repeat(200)).unwrap(),
+            description: "Com as famílias".to_owned(),
+            end: Some("2027-12-17".parse().unwrap()),
+            expected_budget: Some("2400".parse().unwrap()),
+            responsible: Some(kernel::PersonId(3)),
+            ..before.clone()
+        };
+        let changes = changes(&before, &after, (None, Some("Ana Prado")));
+        let end = "o fim de nada para 17/12/2027";
+        assert_eq!(
+            told(&changes, 150),
+            format!(
+                "o título, a descrição, {end}, o orçamento de nada para R$\u{a0}2.400,00 e o responsável"
+            )
+        );
+        assert_eq!(told(&changes, 85), format!("o título, a descrição, {end}, o orçamento e o responsável"));
+        let title = format!("o título de “{}” para “{}”", before.title.as_str(), "b".repeat(200));
+        let whole = told(&changes, 1_000);
+        assert!(whole.starts_with(&title) && whole.ends_with("R$\u{a0}2.400,00 e o responsável"), "{whole}");
+    }
+
+    #[test]
+    fn a_milestone_that_is_put_off_keeps_its_day() {
+        let said = |title, due| MilestoneForm { title, due, description: "" }.parse().unwrap();
+        let before = said("Plantão", "2027-03-27");
+        let changed = of_milestone(&before, &said("Plantão", "2027-04-10"));
+        assert_eq!(lines(&changed), "o prazo de 27/03/2027 para 10/04/2027");
+        let more = NewMilestone { description: "No pátio".to_owned(), ..said("Plantão de dúvidas", "") };
+        let changed = of_milestone(&before, &more);
+        let told = [
+            "o título de “Plantão” para “Plantão de dúvidas”",
+            "a descrição",
+            "o prazo de 27/03/2027 para nada",
+        ];
+        assert_eq!(lines(&changed), told.join("\n"));
+        assert_eq!(enumeration(&changed), format!("{}, {} e {}", told[0], told[1], told[2]));
+        assert!(of_milestone(&before, &before).is_empty());
     }
 
     #[test]

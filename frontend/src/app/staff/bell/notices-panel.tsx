@@ -21,6 +21,7 @@ export function NoticesPanel({ onClose }: { onClose: () => void }) {
   const { markAll, follow } = useNotificationActions();
   const marking = useAction(markAll, { failed: text.markFailed });
   const unread = notifications.data?.unread ?? 0;
+  const more = notifications.data?.moreAsking ?? 0;
   const onFollow = (item: Notification) => {
     follow(item);
     onClose();
@@ -71,7 +72,7 @@ export function NoticesPanel({ onClose }: { onClose: () => void }) {
       </ResourceView>
       <p className="notices-panel-foot">
         <ButtonLink variant="text" to={staffPaths.notifications} onClick={onClose}>
-          {text.all}
+          {more > 0 ? text.allOf(more) : text.all}
         </ButtonLink>
       </p>
     </>

@@ -40,7 +40,13 @@ function open(items: Notification[], answers: Answers = {}) {
   serve({
     'GET /api/notifications': () => {
       const now = items.map((item) => ({ ...item, read: item.read || read(item.id) }));
-      return { unread: now.filter((item) => !item.read).length, asking: 1, items: now, next: null };
+      return {
+        unread: now.filter((item) => !item.read).length,
+        asking: 1,
+        moreAsking: 0,
+        items: now,
+        next: null,
+      };
     },
     'POST /api/notifications/read': ({ body }) => void marked.push(body.ids),
     ...answers,
@@ -109,6 +115,20 @@ it('all are marked at once', async () => {
   expect(screen.queryByText(/Não lida/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Marcar como lidas' })).toBeNull();
   expect(marked).toEqual([undefined]);
+});
+
+it('says how many more ask for the person than it shows', async () => {
+  open([], {
+    'GET /api/notifications': () => ({
+      unread: 1,
+      asking: 1_124,
+      moreAsking: 1_104,
+      items: [late],
+      next: 'x',
+    }),
+  });
+  await press('Notificações: 1 não lida');
+  expect(await screen.findByRole('link', { name: 'Ver todas: mais 1.104 pedem você' })).toBeVisible();
 });
 
 it('where nothing is told everything is in order', async () => {

@@ -26,6 +26,7 @@ import { draftsText } from './drafts/drafts.text';
 import { ExportButton } from './drafts/export-button';
 import { CHOOSE } from './drafts/origin';
 import { effectsOf } from './effect/effect-words';
+import { plannedStage } from './sum/stages-of';
 import { useActionsAddress } from './use-actions-address';
 
 const detail = lazyDialog(
@@ -159,6 +160,7 @@ export function ActionsPage() {
       {view.origin === null || !mayPlan ? null : (
         <drafts.Component
           schoolId={schoolId}
+          stage={plannedStage(view.stage, records.data ?? [], actions.data ?? [])}
           origin={view.origin}
           onOrigin={(plano) => view.change({ plano })}
           onClose={() => view.change({ plano: null })}

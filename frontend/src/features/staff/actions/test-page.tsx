@@ -109,6 +109,9 @@ export const milestone: Milestone = {
   completedBy: null,
   completedByName: null,
   lateDays: 5,
+  version: 1,
+  editedAt: null,
+  editedByName: null,
 };
 
 export const finished: Milestone = {
@@ -145,8 +148,9 @@ export const expected: EffectAnswer & { effect: ActionEffect } = {
         measure: { kind: 'propria', by: '6.90', fromYear: 2021, toYear: 2023, schools: null, states: [] },
       },
     },
-    observed: null,
   },
+  observed: null,
+  standsOnResult: true,
 };
 
 /** Waits for the button, in a dialog or anywhere, and until it may be pressed. */

@@ -53,7 +53,7 @@ function open(items: Notification[], { answers = {}, user = gestora, at = '/noti
         .filter((item) => topic === null || item.topic === topic)
         .filter((item) => url.searchParams.get('unread') === null || !item.read);
       const unread = marked.length > 0 ? 0 : items.filter(({ read }) => !read).length;
-      return { unread, asking: 1, items: shown, next: null };
+      return { unread, asking: 1, moreAsking: 0, items: shown, next: null };
     },
     'POST /api/notifications/read': ({ body }) => void marked.push(body.ids),
     ...answers,
@@ -123,13 +123,31 @@ it('all are marked at once, and what is unread is nothing then', async () => {
   expect(marked).toEqual([undefined]);
 });
 
+it('how many still ask for the person is said before they are shown', async () => {
+  open([], {
+    answers: {
+      'GET /api/notifications': ({ url }: { url: URL }) => {
+        const second = url.searchParams.get('before') === '2020-11-09m12';
+        const page = second
+          ? { items: [goal], moreAsking: 0, next: null }
+          : { items: [told({})], moreAsking: 1_074, next: '2020-11-09m12' };
+        return { unread: 0, asking: 1_124, ...page };
+      },
+    } satisfies Answers,
+  });
+  expect(await screen.findByText('1.124 pedem você, 0 não lidas.')).toBeVisible();
+  await press('Mostrar mais, de 1.074 que ainda pedem você');
+  expect(await screen.findByText(/Carlos Lima definiu/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
+});
+
 it('older ones come when they are asked for', async () => {
   open([], {
     answers: {
       'GET /api/notifications': ({ url }: { url: URL }) => {
         const second = url.searchParams.get('before') === '9.9';
         const items = [second ? { ...goal, id: 'e1', detail: 'Marina Souza definiu.' } : goal];
-        return { unread: 0, asking: 0, items, next: second ? null : '9.9' };
+        return { unread: 0, asking: 0, moreAsking: 0, items, next: second ? null : '9.9' };
       },
     } satisfies Answers,
   });
@@ -154,7 +172,7 @@ it('what could not be read is asked for again', async () => {
   open([], {
     answers: {
       'GET /api/notifications': () =>
-        fails ? refuse(503) : { unread: 0, asking: 0, items: [goal], next: null },
+        fails ? refuse(503) : { unread: 0, asking: 0, moreAsking: 0, items: [goal], next: null },
     } satisfies Answers,
   });
   expect(await screen.findByRole('heading', { name: 'Erro ao carregar notificações' })).toBeVisible();

@@ -142,8 +142,9 @@ function Nothing({ view }: { view: Address }) {
 }
 
 function More({ pages }: { pages: ReturnType<typeof useNotificationPages> }) {
-  const { hasMore, moreError, loadingMore, loadMore } = pages;
+  const { data, hasMore, moreError, loadingMore, loadMore } = pages;
   if (!hasMore) return null;
+  const asking = data?.at(-1)?.moreAsking ?? 0;
   return (
     <div className="stack">
       {moreError ? (
@@ -152,7 +153,7 @@ function More({ pages }: { pages: ReturnType<typeof useNotificationPages> }) {
         </Note>
       ) : null}
       <Button pending={loadingMore} pendingText={text.loadingMore} onClick={loadMore}>
-        {text.more}
+        {asking > 0 ? text.moreAsking(asking) : text.more}
       </Button>
     </div>
   );

@@ -1,3 +1,6 @@
+import { formatCount } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
+
 export const notificationsText = {
   filters: 'Quais notificações',
   every: 'Todas',
@@ -11,6 +14,8 @@ export const notificationsText = {
   },
   showAll: 'Ver todas',
   more: 'Mostrar mais antigas',
+  moreAsking: (count: number) =>
+    `Mostrar mais, de ${formatCount(count)} que ainda ${plural(count, 'pede', 'pedem')} você`,
   loadingMore: 'Carregando...',
   moreFailed: (message: string) => `Não foi possível carregar mais: ${message}`,
   failedDetail: 'Confira a conexão e tente de novo.',

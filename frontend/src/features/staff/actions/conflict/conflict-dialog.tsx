@@ -1,8 +1,6 @@
 import { GitMerge } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Action, type ActionFields, changedAction, useActionDeeds } from '@/api/actions/actions';
-import type { Colleague } from '@/api/people/users';
 import { formatTime } from '@/domain/dates';
 import { enumerate } from '@/domain/enumerate';
 import { useAction } from '@/kit/feedback/use-action';
@@ -12,64 +10,62 @@ import { Note } from '@/kit/ui/note';
 
 import { type Choice, ConflictField } from './conflict-field';
 import { conflictText as text } from './conflict.text';
-import { type FieldKey, fieldsOfAction, mergeOf, together } from './merge';
-import { namesOf } from './value-words';
+import { type Keys, mergeOf, together } from './merge';
 
 import './conflict-choice.css';
 
-interface ConflictDialogProps {
+interface ConflictDialogProps<F> {
+  title: string;
+  keys: Keys<F>;
+  labels: Readonly<Record<keyof F & string, string>>;
+  /** The value of a field as people read it. */
+  valueOf: (key: keyof F & string, fields: F) => string;
   /** What both began with. */
-  base: Action;
-  mine: ActionFields;
-  /** What somebody else has made of it meanwhile. */
-  current: Action;
-  colleagues: readonly Colleague[];
-  /** Somebody was faster once more. */
-  onChanged: (current: Action) => void;
+  before: F;
+  mine: F;
+  /** What somebody else has made of it meanwhile; who, where it is known, and when. */
+  theirs: F;
+  author: string | null;
+  changedAt: string | null;
+  /** False where somebody was faster once more. */
+  save: (fields: F) => Promise<boolean>;
   onSaved: () => void;
   onBack: () => void;
   onDiscard: () => void;
 }
 
-/** Two changed one action: what only one of them changed stands, and of the rest is asked before anything is written. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { base, mine, current, colleagues, onChanged, onSaved, onBack, onDiscard } = props;
-  const { change } = useActionDeeds(base.schoolId);
-  const [choices, setChoices] = useState<Partial<Record<FieldKey, Choice>>>({});
-  const theirs = fieldsOfAction(current);
-  const before = fieldsOfAction(base);
-  const { asked, onlyMine, onlyTheirs } = mergeOf(before, mine, theirs);
-  const names = namesOf(colleagues, base, current);
-  const name = current.changedByName ?? text.somebody;
+/** Two changed one thing: what only one of them changed stands, and of the rest is asked before anything is written. */
+export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
+  const { title, keys, labels, valueOf, before, mine, theirs, changedAt, save } = props;
+  const { onSaved, onBack, onDiscard } = props;
+  const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
+  const { asked, onlyMine, onlyTheirs } = mergeOf(keys, before, mine, theirs);
+  const name = props.author ?? text.somebody;
+  const time = changedAt === null ? null : formatTime(changedAt);
 
-  async function save(): Promise<boolean> {
+  async function saveChosen(): Promise<boolean> {
     const standing = [...onlyMine, ...asked.filter((key) => choices[key] === 'mine')];
-    try {
-      await change(base.id, { ...together(mine, theirs, standing), version: current.version });
-      return true;
-    } catch (error) {
-      const newer = changedAction(error);
-      if (!newer) throw error;
-      // What was chosen was chosen against something else.
-      setChoices({});
-      onChanged(newer);
-      return false;
-    }
+    const saved = await save(together(mine, theirs, standing));
+    // What was chosen was chosen against something else.
+    if (!saved) setChoices({});
+    return saved;
   }
-  const saving = useAction(save, {
+  const saving = useAction(saveChosen, {
     onDone: (saved) => (saved ? onSaved() : undefined),
     fallback: text.failed,
   });
   const submit = () =>
     asked.every((key) => choices[key] !== undefined) ? saving.run() : saving.refuse(text.chooseAll);
 
+  const named = (some: Keys<F>) => some.map((key) => labels[key].toLowerCase());
+
   return (
     <Dialog
       open
       wide
       onOpenChange={() => (saving.pending ? undefined : onBack())}
-      title={text.title}
-      description={text.saved(name, formatTime(current.changedAt ?? current.createdAt))}
+      title={title}
+      description={time === null ? text.savedAnyTime(name) : text.saved(name, time)}
       foot={
         <>
           <Button variant="text" className="conflict-choice-discard" onClick={onDiscard}>
@@ -95,12 +91,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       {asked.map((key) => (
         <ConflictField
           key={key}
-          of={key}
-          before={before}
-          mine={mine}
-          theirs={theirs}
-          names={names}
-          author={`${name}, ${formatTime(current.changedAt ?? current.createdAt)}`}
+          label={labels[key]}
+          before={valueOf(key, before)}
+          mine={valueOf(key, mine)}
+          theirs={valueOf(key, theirs)}
+          author={time === null ? name : `${name}, ${time}`}
           choice={choices[key] ?? null}
           onChoose={(choice) => {
             saving.refuse(null);
@@ -108,7 +103,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           }}
         />
       ))}
-      <Merged onlyMine={onlyMine} onlyTheirs={onlyTheirs} name={name} />
+      <Merged onlyMine={named(onlyMine)} onlyTheirs={named(onlyTheirs)} name={name} />
       {saving.refusal === null ? null : (
         <Note tone="bad" role="alert" className="mt-4">
           {saving.refusal}
@@ -119,20 +114,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 interface MergedProps {
-  onlyMine: readonly FieldKey[];
-  onlyTheirs: readonly FieldKey[];
+  onlyMine: readonly string[];
+  onlyTheirs: readonly string[];
   name: string;
 }
 
 /** Names what stands without being asked. */
 function Merged({ onlyMine, onlyTheirs, name }: MergedProps) {
   if (onlyMine.length === 0 && onlyTheirs.length === 0) return null;
-  const fields = (keys: readonly FieldKey[]) => enumerate(keys.map((key) => text.fields[key].toLowerCase()));
   return (
     <Note className="mt-4" icon={<GitMerge className="icon" />}>
       {[
-        ...(onlyMine.length > 0 ? [text.onlyMine(fields(onlyMine))] : []),
-        ...(onlyTheirs.length > 0 ? [text.onlyTheirs(name, fields(onlyTheirs))] : []),
+        ...(onlyMine.length > 0 ? [text.onlyMine(enumerate(onlyMine))] : []),
+        ...(onlyTheirs.length > 0 ? [text.onlyTheirs(name, enumerate(onlyTheirs))] : []),
         text.together,
       ].join(' ')}
     </Note>

@@ -2,8 +2,10 @@ import { plural } from '@/domain/plural';
 
 export const conflictText = {
   title: 'Outra pessoa mudou esta ação',
+  ofMilestone: 'Outra pessoa mudou este marco',
   saved: (name: string, time: string) =>
     `${name} salvou às ${time}, enquanto você editava. Nada foi gravado por cima.`,
+  savedAnyTime: (name: string) => `${name} salvou enquanto você editava. Nada foi gravado por cima.`,
   somebody: 'Outra pessoa',
   asked: (count: number) =>
     `Vocês dois mudaram ${count} ${plural(count, 'campo', 'campos')}. Escolha o que fica.`,
@@ -21,10 +23,11 @@ export const conflictText = {
   back: 'Voltar à edição',
   save: 'Salvar esta versão',
   saving: 'Salvando...',
-  failed: 'Erro ao salvar ação',
+  failed: 'Erro ao salvar',
   nothing: 'nada',
   nobody: 'ninguém',
   unknownPerson: 'outra pessoa da equipe',
+  milestoneFields: { title: 'Título', description: 'Descrição', dueDate: 'Prazo' },
   fields: {
     title: 'Título',
     description: 'Descrição',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { ActionFields } from '@/api/actions/actions';
 
-import { mergeOf, together } from './merge';
+import { fieldKeys, mergeOf, together } from './merge';
 
 const base: ActionFields = {
   title: 'Ler',
@@ -21,13 +21,13 @@ const base: ActionFields = {
 it('asks of what both changed, and names what one of them did', () => {
   const mine = { ...base, description: 'Com famílias', endDate: '2027-12-03', expectedBudget: '2800' };
   const theirs = { ...base, responsibleUserId: 4, endDate: '2027-12-10', expectedBudget: '2800.00' };
-  const merge = mergeOf(base, mine, theirs);
+  const merge = mergeOf<ActionFields>(fieldKeys, base, mine, theirs);
   expect(merge).toEqual({
     asked: ['endDate'],
     onlyMine: ['description'],
     onlyTheirs: ['responsibleUserId'],
   });
-  expect(together(mine, theirs, ['description', 'endDate'])).toEqual({
+  expect(together<ActionFields>(mine, theirs, ['description', 'endDate'])).toEqual({
     ...theirs,
     description: 'Com famílias',
     endDate: '2027-12-03',
@@ -36,7 +36,11 @@ it('asks of what both changed, and names what one of them did', () => {
 
 it('one value in two spellings is no difference', () => {
   const mine: ActionFields = { ...base, description: '  ', expectedBudget: '2400', title: 'Ler ' };
-  expect(mergeOf(base, mine, base)).toEqual({ asked: [], onlyMine: [], onlyTheirs: [] });
+  expect(mergeOf<ActionFields>(fieldKeys, base, mine, base)).toEqual({
+    asked: [],
+    onlyMine: [],
+    onlyTheirs: [],
+  });
 });
 
 it('an indicator is one field', () => {
@@ -50,6 +54,8 @@ it('an indicator is one field', () => {
     { ...base, indicator: indicator('261.52') },
     { ...base, indicator: indicator('262') },
   ];
-  expect(mergeOf(base, mine, theirs).asked).toEqual(['indicator']);
-  expect(mergeOf(base, mine, { ...base, indicator: indicator('261.520') }).asked).toEqual([]);
+  expect(mergeOf<ActionFields>(fieldKeys, base, mine, theirs).asked).toEqual(['indicator']);
+  expect(
+    mergeOf<ActionFields>(fieldKeys, base, mine, { ...base, indicator: indicator('261.520') }).asked,
+  ).toEqual([]);
 });

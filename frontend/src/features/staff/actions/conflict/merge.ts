@@ -1,7 +1,10 @@
 import type { Action, ActionFields } from '@/api/actions/actions';
+import type { Milestone, MilestoneFields } from '@/api/actions/milestones';
 import { parseDecimal, roundHalfUp, toWire } from '@/domain/decimal';
 
 export type FieldKey = keyof ActionFields;
+/** Fields by their names in the order of a form, and what people say of one. */
+export type Keys<F> = readonly (keyof F & string)[];
 
 /** In the order of the form. */
 export const fieldKeys = [
@@ -17,6 +20,8 @@ export const fieldKeys = [
   'expectedBudget',
   'actualBudget',
 ] as const satisfies readonly FieldKey[];
+
+export const milestoneKeys = ['title', 'description', 'dueDate'] as const satisfies Keys<MilestoneFields>;
 
 /** What people say of an action, as it would be sent. */
 export const fieldsOfAction = ({ responsible, ...action }: Action): ActionFields => ({
@@ -45,6 +50,13 @@ export const fieldsOfAction = ({ responsible, ...action }: Action): ActionFields
 const isDecimalField = (key: string): boolean =>
   key === 'expectedBudget' || key === 'actualBudget' || key === 'baseline' || key === 'target';
 
+/** What people say of a milestone, as it would be sent. */
+export const fieldsOfMilestone = ({ title, description, dueDate }: Milestone): MilestoneFields => ({
+  title,
+  description,
+  dueDate,
+});
+
 /** One spelling of a value: 2400 and 2400.00 are one, and so are nothing and an empty text. */
 function spelled(key: string, value: unknown): unknown {
   if (value === undefined || value === null) return null;
@@ -58,20 +70,20 @@ function spelled(key: string, value: unknown): unknown {
     .map(([name, inside]) => [name, spelled(name, inside)]);
 }
 
-const isSame = (key: FieldKey, a: ActionFields, b: ActionFields): boolean =>
+const isSame = <F>(key: keyof F & string, a: F, b: F): boolean =>
   JSON.stringify(spelled(key, a[key])) === JSON.stringify(spelled(key, b[key]));
 
-export interface Merge {
+export interface Merge<F> {
   /** Changed by both, to different values. */
-  asked: readonly FieldKey[];
-  onlyMine: readonly FieldKey[];
-  onlyTheirs: readonly FieldKey[];
+  asked: Keys<F>;
+  onlyMine: Keys<F>;
+  onlyTheirs: Keys<F>;
 }
 
 /** What became of each field of what both began with. */
-export function mergeOf(base: ActionFields, mine: ActionFields, theirs: ActionFields): Merge {
-  const differs = fieldKeys.filter((key) => !isSame(key, mine, theirs));
-  const changedBy = (one: ActionFields) => (key: FieldKey) => !isSame(key, base, one);
+export function mergeOf<F>(keys: Keys<F>, base: F, mine: F, theirs: F): Merge<F> {
+  const differs = keys.filter((key) => !isSame(key, mine, theirs));
+  const changedBy = (one: F) => (key: keyof F & string) => !isSame(key, base, one);
   return {
     asked: differs.filter((key) => changedBy(mine)(key) && changedBy(theirs)(key)),
     onlyMine: differs.filter((key) => !changedBy(theirs)(key)),
@@ -80,6 +92,6 @@ export function mergeOf(base: ActionFields, mine: ActionFields, theirs: ActionFi
 }
 
 /** Theirs, with the fields of mine that are to stand. */
-export function together(mine: ActionFields, theirs: ActionFields, keys: readonly FieldKey[]): ActionFields {
+export function together<F>(mine: F, theirs: F, keys: Keys<F>): F {
   return { ...theirs, ...Object.fromEntries(keys.map((key) => [key, mine[key]])) };
 }

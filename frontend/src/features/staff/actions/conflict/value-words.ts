@@ -1,4 +1,5 @@
 import type { Action, ActionFields } from '@/api/actions/actions';
+import type { MilestoneFields } from '@/api/actions/milestones';
 import type { Colleague } from '@/api/people/users';
 import { formatMeasure } from '@/domain/action/indicator';
 import { priorityLabels, typeLabels } from '@/domain/action/words';
@@ -49,6 +50,10 @@ export function valueWords(key: FieldKey, fields: ActionFields, names: Names): s
       return orNothing(fields.indicator, indicatorWords);
   }
 }
+
+/** The same of a milestone. */
+export const milestoneWords = (key: keyof MilestoneFields, fields: MilestoneFields): string =>
+  orNothing(fields[key], (value) => (key === 'dueDate' ? formatDate(value) : value));
 
 const personWords = (id: number | null, names: Names): string =>
   id === null ? text.nobody : (names.get(id) ?? text.unknownPerson);

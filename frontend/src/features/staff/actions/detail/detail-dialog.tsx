@@ -14,6 +14,7 @@ import { lateWords } from '../list/action-words';
 import { StatusChoice } from '../status/status-choice';
 import { type DetailTab, detailTabs } from './detail-tab';
 import { detailText as text } from './detail.text';
+import { MilestoneEdit } from './milestone-edit';
 import { MilestonesTab } from './milestones/milestones-tab';
 import { Overview } from './overview';
 import { ResourcesTab } from './resources/resources-tab';
@@ -130,6 +131,7 @@ function Part({ action, effect, tab, today, onLink, unsaved }: PartsProps) {
           today={today}
           onAddUnsaved={unsaved.milestone}
           onOrderUnsaved={unsaved.order}
+          renderEdit={(milestone, close) => <MilestoneEdit milestone={milestone} onClose={close} />}
         />
       );
     case 'atualizacoes':

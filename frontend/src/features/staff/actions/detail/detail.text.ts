@@ -19,6 +19,7 @@ export const detailText = {
   actual: 'Gasto',
   indicator: 'Indicador',
   edition: (year: number) => `resultado de ${year}`,
+  ownBaseline: 'ponto de partida informado pela escola',
   none: 'não informado',
   noDescription: 'Sem descrição.',
   progress: 'Progresso',

@@ -42,7 +42,7 @@ export function Overview({ action, effect, onLink }: OverviewProps) {
         </p>
       </div>
       <dl className="action-detail-facts">
-        {factsOf(action).map(([name, value]) => (
+        {factsOf(action, effect).map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}
       </dl>
@@ -59,7 +59,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-function factsOf(action: Action): [string, ReactNode][] {
+function factsOf(action: Action, effect: KnownEffect): [string, ReactNode][] {
   const { status, type, priority, responsible, targetStudents, expectedBudget, actualBudget } = action;
   const money = (value: string | null) => (value === null ? null : formatMoney(value));
   return [
@@ -71,22 +71,30 @@ function factsOf(action: Action): [string, ReactNode][] {
     [text.students, targetStudents === null ? null : formatCount(targetStudents)],
     [text.expected, money(expectedBudget)],
     [text.actual, money(actualBudget)],
-    [text.indicator, action.indicator ? <IndicatorFact indicator={action.indicator} /> : null],
+    [
+      text.indicator,
+      action.indicator ? <IndicatorFact indicator={action.indicator} effect={effect} /> : null,
+    ],
   ];
 }
 
 const nameOf = ({ name, active }: NonNullable<Action['responsible']>): string =>
   active ? name : `${name}, ${actionsText.former}`;
 
-function IndicatorFact({ indicator }: { indicator: Indicator }) {
-  const { year } = indicator;
+function IndicatorFact({ indicator, effect }: { indicator: Indicator; effect: KnownEffect }) {
   return (
     <>
       {riseWords(indicator)}
       <span className="block text-xs text-subtle">
         {fromTo(indicator)}
-        {year === null ? null : `, ${text.edition(year)}`}
+        {baselineWords(indicator, effect)}
       </span>
     </>
   );
+}
+
+/** Where the baseline comes from: a figure of the school's own is not called a result. */
+function baselineWords({ year }: Indicator, effect: KnownEffect): string | null {
+  if (effect === 'pending' || effect === 'unknown') return null;
+  return `, ${year !== null && effect.standsOnResult ? text.edition(year) : text.ownBaseline}`;
 }

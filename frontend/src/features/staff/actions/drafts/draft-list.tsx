@@ -1,6 +1,7 @@
 import type { ActionDraft, ActionDrafts, ActionModel } from '@/api/actions/drafts';
 import type { Colleague } from '@/api/people/users';
 import { decimal, formatDecimal, isZero } from '@/domain/decimal';
+import { stageLabels } from '@/domain/index/stage';
 
 import { DraftRow } from './draft-row';
 import { draftsText as text } from './drafts.text';
@@ -18,7 +19,7 @@ interface DraftListProps {
 export function DraftList({ asked, reviews, models, colleagues, onChange }: DraftListProps) {
   return (
     <>
-      <p className="font-bold">{headline(asked)}</p>
+      <p className="font-bold">{headline(asked, reviews.filter(({ review }) => review.isChosen).length)}</p>
       <ul className="action-draft-list" aria-label={text.list}>
         {reviews.map(({ draft, review }) => (
           <DraftRow
@@ -35,11 +36,13 @@ export function DraftList({ asked, reviews, models, colleagues, onChange }: Draf
   );
 }
 
-function headline({ scenario, asks, covers, drafts }: ActionDrafts): string {
+/** What is asked, and what of it the marked ones bring. */
+function headline({ scenario, asks, covers, drafts, stage }: ActionDrafts, chosen: number): string {
   const open = drafts.filter(({ action }) => action !== null).length;
-  const what = (scenario ? text.asks.scenario : text.asks.way)(formatDecimal(asks));
+  const what = (scenario ? text.asks.scenario : text.asks.way)(formatDecimal(asks), stageLabels[stage]);
   if (open === 0) return `${what} ${text.allCovered}`;
   const covered = decimal(covers);
-  if (!covered || isZero(covered)) return `${what} ${text.bringAll(open)}`;
-  return `${what} ${text.covers(formatDecimal(covers))} ${text.bring(open)}`;
+  const begins = !covered || isZero(covered) ? what : `${what} ${text.covers(formatDecimal(covers))}`;
+  if (chosen < open) return `${begins} ${text.marked(chosen, open)}`;
+  return `${begins} ${begins === what ? text.bringAll(open) : text.bring(open)}`;
 }

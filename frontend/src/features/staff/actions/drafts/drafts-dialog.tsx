@@ -6,6 +6,7 @@ import { type ReviewedDraft, useActionModels, useDraftDeeds, useDrafts } from '@
 import { useOutlook } from '@/api/index/outlook';
 import { useSimulations } from '@/api/index/simulations';
 import { useColleagues } from '@/api/people/users';
+import type { Stage } from '@/domain/index/stage';
 import { staffPaths } from '@/domain/staff-paths';
 import { Empty } from '@/kit/feedback/empty';
 import { joined } from '@/kit/feedback/read-state';
@@ -27,6 +28,8 @@ import './action-draft.css';
 
 export interface DraftsDialogProps {
   schoolId: number;
+  /** Whose ways to the goal are offered. */
+  stage: Stage;
   /** What the address says it starts from. */
   origin: string;
   onOrigin: (origin: string) => void;
@@ -34,9 +37,9 @@ export interface DraftsDialogProps {
 }
 
 /** From a saved scenario, or from one lever, to planned actions: read first, then made. */
-export function DraftsDialog({ schoolId, origin, onOrigin, onClose }: DraftsDialogProps) {
+export function DraftsDialog({ schoolId, stage, origin, onOrigin, onClose }: DraftsDialogProps) {
   const from = readOrigin(origin);
-  const origins = joined(useSimulations(schoolId), useOutlook(schoolId, null));
+  const origins = joined(useSimulations(schoolId), useOutlook(schoolId, stage));
   const found = joined(useDrafts(schoolId, from), useActionModels(schoolId));
   const colleagues = useColleagues(schoolId).data ?? [];
   // By the draft's label; what nobody touched is as it is proposed.
@@ -100,6 +103,7 @@ export function DraftsDialog({ schoolId, origin, onOrigin, onClose }: DraftsDial
                 value={origin}
                 scenarios={scenarios}
                 ways={ways}
+                stage={outlook.stage}
                 onChange={(next) => {
                   setTouched({});
                   saving.refuse(null);

@@ -34,7 +34,7 @@ it('a scenario is read as actions, less what is under way', async () => {
   const shown = await dialog();
   expect(
     await shown.findByText(
-      'O cenário pede +0,20 no índice. As ações ativas já cobrem +0,07. As 2 ações abaixo trazem o resto.',
+      'O cenário pede +0,20 no índice, Anos Finais. As ações ativas já cobrem +0,07. 1 de 2 ações marcadas.',
     ),
   ).toBeVisible();
   expect(shown.getByRole('checkbox', { name: 'Criar Recompor a base de Matemática' })).toBeChecked();
@@ -130,9 +130,13 @@ it('a way to the goal is chosen from the address of the page', async () => {
   await press('De cenário a plano');
   const shown = await dialog();
   const choice = await shown.findByLabelText('Partir de');
-  expect(within(choice).getByRole('group', { name: 'Um caminho até a meta' })).toBeInTheDocument();
+  expect(
+    within(choice).getByRole('group', { name: 'Um caminho até a meta, Anos Finais' }),
+  ).toBeInTheDocument();
   await person.selectOptions(choice, 'Mais 2,58 em Matemática');
-  expect(await shown.findByText('Este caminho pede +0,20 no índice. A ação abaixo traz isso.')).toBeVisible();
+  expect(
+    await shown.findByText('Este caminho pede +0,20 no índice, Anos Finais. A ação abaixo traz isso.'),
+  ).toBeVisible();
   expect(queries).toEqual(['mt', '261.52']);
 });
 

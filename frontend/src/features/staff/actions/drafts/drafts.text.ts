@@ -7,8 +7,9 @@ export const draftsText = {
   origin: 'Partir de',
   choose: 'Escolha um cenário ou um caminho',
   scenarios: 'Cenários salvos',
-  ways: 'Um caminho até a meta',
-  scenario: (name: string, date: string, publishes: string) => `${name}, ${date}: publica ${publishes}`,
+  ways: (stage: string) => `Um caminho até a meta, ${stage}`,
+  scenario: (name: string, stage: string, date: string, publishes: string) =>
+    `${[name, stage, date].filter((part) => part !== '').join(', ')}: publica ${publishes}`,
   loading: 'Montando as ações...',
   failed: 'Erro ao montar as ações',
   loadingOrigins: 'Carregando os cenários...',
@@ -25,14 +26,15 @@ export const draftsText = {
     nada_pedido: 'Este cenário não pede nada além do que a escola já tem na edição mais recente.',
   },
   asks: {
-    scenario: (gain: string) => `O cenário pede +${gain} no índice.`,
-    way: (gain: string) => `Este caminho pede +${gain} no índice.`,
+    scenario: (gain: string, stage: string) => `O cenário pede +${gain} no índice, ${stage}.`,
+    way: (gain: string, stage: string) => `Este caminho pede +${gain} no índice, ${stage}.`,
   },
   covers: (gain: string) => `As ações ativas já cobrem +${gain}.`,
   bring: (count: number) =>
     plural(count, 'A ação abaixo traz o resto.', `As ${count} ações abaixo trazem o resto.`),
   bringAll: (count: number) =>
     plural(count, 'A ação abaixo traz isso.', `As ${count} ações abaixo trazem isso.`),
+  marked: (chosen: number, count: number) => `${chosen} de ${count} ações marcadas.`,
   allCovered: 'As ações ativas já cobrem tudo o que se pede: não falta nenhuma.',
   list: 'Ações propostas',
   create: (title: string) => `Criar ${title}`,
@@ -43,7 +45,7 @@ export const draftsText = {
   partly: (covered: string, asked: string) => ` ${covered} de ${asked} já estão em ações ativas.`,
   covered: (covered: string, label: string) =>
     `${label}: as ações ativas já cobrem os ${covered} que se pedem.`,
-  effort: (words: string) => ` O total é ${words}.`,
+  effort: (words: string) => ` O total é ${words.replace(/\.?$/, '.')}`,
   duplicate: (title: string, status: string) =>
     `“${title}” já espera como ${status}. Marque só se quiser outra.`,
   model: 'Modelo',

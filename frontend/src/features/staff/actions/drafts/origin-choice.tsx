@@ -5,6 +5,7 @@ import type { Outlook } from '@/api/index/outlook';
 import type { Simulation } from '@/api/index/simulations';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 import { Field } from '@/kit/form/fields/field';
 import { wayWords } from '@/parts/effort/way-sentence';
 
@@ -22,11 +23,13 @@ interface OriginChoiceProps {
   value: string;
   scenarios: readonly OriginOption[];
   ways: readonly OriginOption[];
+  /** Of the ways. */
+  stage: Stage;
   onChange: (value: string) => void;
 }
 
 /** Of what a plan can be made: saved scenarios of the official mode, and what alone leads to the goal. */
-export function OriginChoice({ value, scenarios, ways, onChange }: OriginChoiceProps) {
+export function OriginChoice({ value, scenarios, ways, stage, onChange }: OriginChoiceProps) {
   const id = useId();
   const known = [...scenarios, ...ways].some((one) => one.value === value);
   return (
@@ -39,7 +42,7 @@ export function OriginChoice({ value, scenarios, ways, onChange }: OriginChoiceP
         >
           <option value="">{text.choose}</option>
           <Group label={text.scenarios} options={scenarios} />
-          <Group label={text.ways} options={ways} />
+          <Group label={text.ways(stageLabels[stage])} options={ways} />
         </select>
         <ChevronDown className="icon" />
       </span>
@@ -64,6 +67,7 @@ export const scenarioOption = (one: Simulation): OriginOption => ({
   value: ofScenario(one.id),
   label: text.scenario(
     one.name,
+    one.stage === null ? '' : stageLabels[one.stage],
     formatDate(one.createdAt),
     formatDecimal(one.publishedIdeb ?? one.calculatedIdeb, 1),
   ),

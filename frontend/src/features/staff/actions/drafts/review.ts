@@ -1,4 +1,5 @@
 import type { ActionDraft, ActionModel, ReviewedDraft } from '@/api/actions/drafts';
+import { compare, decimal, type Decimal } from '@/domain/decimal';
 
 /** What somebody makes of a draft before it becomes an action. */
 export interface Review {
@@ -7,12 +8,17 @@ export interface Review {
   responsible: number | null;
 }
 
-/** Begins with the model that is proposed; what already waits as an action is not chosen. */
+/** What an index shows of it, at least. */
+const SEEN: Decimal = { digits: 1n, scale: 2 };
+
+/** Begins with the model that is proposed; not chosen is what already waits as an action, and what the index hardly shows. */
 export const reviewOf = ({ action }: ActionDraft): Review => ({
-  isChosen: action !== null && action.duplicate === null,
+  isChosen: action !== null && action.duplicate === null && isSeen(action.effect.gain),
   model: action?.model ?? '',
   responsible: null,
 });
+
+const isSeen = (gain: string): boolean => compare(decimal(gain) ?? SEEN, SEEN) >= 0;
 
 /** The models that move what the draft is to move. */
 export const modelsFor = ({ action }: ActionDraft, models: readonly ActionModel[]): ActionModel[] =>

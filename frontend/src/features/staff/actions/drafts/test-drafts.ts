@@ -38,7 +38,6 @@ export const maths: ActionDraft = {
       gain: '0.06',
       with: '5.11',
       way: { ...way, needed: '266.68', difference: '3.98' },
-      observed: null,
     },
     model: 'grupos_matematica',
     duplicate: null,

@@ -1,5 +1,5 @@
 import type { Action, Indicator } from '@/api/actions/actions';
-import type { ActionEffect } from '@/api/actions/effects';
+import type { EffectAnswer } from '@/api/actions/effects';
 import type { ActionStatus } from '@/domain/action/words';
 import { Skeleton } from '@/kit/feedback/skeleton';
 import { Button } from '@/kit/ui/button';
@@ -33,7 +33,7 @@ export function CardEffect({ action, effect, saysStage, onLink }: CardEffectProp
       <b>{gainWords(effect.effect)}</b>
       <span>
         <span>{whereWords(stage)}</span> <span>{changeWords(effect.effect.way)}</span>{' '}
-        <Observed effect={effect.effect} />
+        <Observed effect={effect} indicator={indicator} />
       </span>
     </p>
   );
@@ -41,8 +41,8 @@ export function CardEffect({ action, effect, saysStage, onLink }: CardEffectProp
 
 const isUnderWay = (status: ActionStatus): boolean => status === 'ativo' || status === 'planejada';
 
-function Observed({ effect }: { effect: ActionEffect }) {
-  const words = observedWords(effect);
+function Observed({ effect, indicator }: { effect: EffectAnswer; indicator: Indicator }) {
+  const words = observedWords(effect, indicator);
   return words === null ? null : <span>{words}</span>;
 }
 
@@ -86,7 +86,7 @@ function NotKnown({ indicator, effect }: { indicator: Indicator; effect: KnownEf
   return (
     <p className="card-effect card-effect-none">
       <b>{text.titles[effect.missing]}</b>
-      {rise} <span>{text.reasons[effect.missing]}</span>
+      {rise} <span>{text.reasons[effect.missing]}</span> <Observed effect={effect} indicator={indicator} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Action, Indicator } from '@/api/actions/actions';
-import type { ActionEffect } from '@/api/actions/effects';
+import type { ActionEffect, EffectAnswer } from '@/api/actions/effects';
 import type { Way } from '@/api/index/outlook';
 import { formatMeasure } from '@/domain/action/indicator';
 import { formatCount } from '@/domain/decimal';
@@ -48,11 +48,20 @@ export function EffectFigures({ action, effect, onLink }: EffectFiguresProps) {
   }
   // A note on the page says so, and reads it again.
   if (effect === 'unknown') return null;
+  const observed = <Observed answer={effect} indicator={indicator} />;
   if (!effect.effect) {
     const missing = effect.missing ?? 'sem_dados';
-    return <NoEffect title={text.titles[missing]} detail={text.reasons[missing]} />;
+    return (
+      <NoEffect title={text.titles[missing]} detail={text.reasons[missing]}>
+        {effect.observed ? <dl className="effect-figures">{observed}</dl> : null}
+      </NoEffect>
+    );
   }
-  return <Figures indicator={indicator} effect={effect.effect} />;
+  return (
+    <Figures indicator={indicator} effect={effect.effect}>
+      {observed}
+    </Figures>
+  );
 }
 
 interface NoEffectProps {
@@ -69,9 +78,28 @@ const NoEffect = ({ title, detail, children }: NoEffectProps) => (
   </div>
 );
 
-function Figures({ indicator, effect }: { indicator: Indicator; effect: ActionEffect }) {
+function Observed({ answer: { observed }, indicator }: { answer: EffectAnswer; indicator: Indicator }) {
+  // Without the edition that the baseline stands on nothing is observed.
+  if (!observed || indicator.year === null) return null;
+  return (
+    <div>
+      <dt>{text.observedIn(observed.year)}</dt>
+      <dd className="effect-figures-change">{formatStep(observed.change, 1)}</dd>
+      <dd>{observedDetail(indicator, indicator.year)}</dd>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  indicator: Indicator;
+  effect: ActionEffect;
+  /** What was observed, where there is something. */
+  children: ReactNode;
+}
+
+function Figures({ indicator, effect, children }: FiguresProps) {
   const { kind, label, baseline, target } = indicator;
-  const { way, observed, year } = effect;
+  const { way, year } = effect;
   return (
     <>
       <dl className="effect-figures">
@@ -87,13 +115,7 @@ function Figures({ indicator, effect }: { indicator: Indicator; effect: ActionEf
           </dd>
           <Pupils way={way} />
         </div>
-        {observed ? (
-          <div>
-            <dt>{text.observedIn(observed.year)}</dt>
-            <dd className="effect-figures-change">{formatStep(observed.change, 1)}</dd>
-            <dd>{observedDetail(effect, indicator)}</dd>
-          </div>
-        ) : null}
+        {children}
       </dl>
       <Takes way={way} />
     </>

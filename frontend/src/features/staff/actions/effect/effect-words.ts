@@ -2,7 +2,7 @@ import type { Indicator } from '@/api/actions/actions';
 import type { ActionEffect, EffectAnswer, EffectOfAction } from '@/api/actions/effects';
 import type { Way } from '@/api/index/outlook';
 import type { Resource } from '@/api/wire/use-resource';
-import { compare, decimal, type Decimal, formatSigned } from '@/domain/decimal';
+import { compare, decimal, type Decimal, differenceOf, formatSigned } from '@/domain/decimal';
 import { articleOf, type Stage, stageLabels } from '@/domain/index/stage';
 import { formatStep } from '@/domain/own-places';
 
@@ -40,12 +40,12 @@ export const whereWords = (stage: Stage | null): string =>
   stage === null ? text.onIndex : text.onIndexOf(stageLabels[stage]);
 
 /** "observado em 2025: +1,9 p.p."; null where there is no later edition. */
-export function observedWords({ observed, way: { unit } }: ActionEffect): string | null {
-  return observed ? text.observed(observed.year, `${formatStep(observed.change, 1)}\u00a0${unit}`) : null;
+export function observedWords({ observed }: EffectAnswer, { kind }: Indicator): string | null {
+  if (!observed) return null;
+  return text.observed(observed.year, `${formatStep(observed.change, 1)}\u00a0${text.units[kind]}`.trim());
 }
 
-/** Under the observed change: since when, and what was expected. */
-export function observedDetail({ way: { unit, difference } }: ActionEffect, { year }: Indicator): string {
-  const expected = formatStep(difference, 1);
-  return year === null ? text.observedSince(unit, expected) : text.observedSinceYear(unit, year, expected);
+/** Under the observed change: since which edition, and what the action was to bring. */
+export function observedDetail({ kind, baseline, target }: Indicator, since: number): string {
+  return text.observedSince(text.units[kind], since, formatStep(differenceOf(target, baseline), 1));
 }

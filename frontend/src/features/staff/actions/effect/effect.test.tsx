@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import type { Action } from '@/api/actions/actions';
 import type { EffectAnswer } from '@/api/actions/effects';
 import { refuse } from '@/test/server';
 
@@ -16,6 +17,19 @@ const answer = (of: EffectAnswer) => ({
   'GET /api/school/{school}/actions/effects': () => [{ actionId: reading.id, ...of }],
 });
 
+const ofTheSixth: Action = {
+  ...reading,
+  indicator: {
+    kind: 'grade',
+    label: 'Aprovação no 6º ano',
+    stage: 'anos_finais',
+    grade: '6º ano',
+    baseline: '93.40',
+    target: '96.50',
+    year: 2023,
+  },
+};
+
 const ofGrade: EffectAnswer = {
   missing: null,
   effect: {
@@ -28,12 +42,13 @@ const ofGrade: EffectAnswer = {
       difference: '3.10',
       pupils: { more: 2, of: 61, notApproved: 4, source: 'informada' },
     },
-    observed: { year: 2025, change: '-0.80' },
   },
+  observed: { year: 2025, change: '-0.80' },
+  standsOnResult: true,
 };
 
 it('a rise of approval is told in pupils, with what became of it later', async () => {
-  await openActions([reading], answer(ofGrade));
+  await openActions([ofTheSixth], answer(ofGrade));
   await screen.findByText('+0,04');
   const card = within(cardOf('Ler todo dia'));
   expect(card.getByText(/no 6º ano = 2 alunos$/)).toHaveTextContent('+3,1 p.p. no 6º ano = 2 alunos');
@@ -41,21 +56,38 @@ it('a rise of approval is told in pupils, with what became of it later', async (
 });
 
 it('in the details the observed change stands beside the expected one, and what it takes', async () => {
-  await openActions([reading], answer(ofGrade), '/actions?acao=5');
+  await openActions([ofTheSixth], answer(ofGrade), '/actions?acao=5');
   const dialog = within(await screen.findByRole('dialog', { name: 'Ler todo dia' }));
   expect(await dialog.findByText('2 alunos a mais aprovados, de 61')).toBeVisible();
   const observed = dialog.getByText('Observado em 2025').closest('div');
   expect(observed).toHaveTextContent('−0,8p.p. desde 2023; o esperado era +3,1');
+  expect(dialog.getByText(/resultado de 2023$/)).toBeVisible();
   expect(dialog.getByText('dá em uma edição')).toBeVisible();
   expect(dialog.getByText('menos da metade do maior avanço da escola, 6,9 p.p.')).toBeVisible();
+});
+
+it('a baseline of the school’s own is not called a result', async () => {
+  await openActions([ofTheSixth], answer({ ...ofGrade, standsOnResult: false }), '/actions?acao=5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ler todo dia' }));
+  expect(await dialog.findByText(/ponto de partida informado pela escola$/)).toBeVisible();
+  expect(dialog.queryByText(/resultado de/)).toBeNull();
+});
+
+it('what is reached says so, with what was observed, and adds nothing', async () => {
+  const reached = { ...ofGrade, missing: 'alvo_alcancado', effect: null } as const;
+  await openActions([ofTheSixth], answer(reached), '/actions?acao=5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ler todo dia' }));
+  expect(await dialog.findByText('Alvo já alcançado')).toBeVisible();
+  expect(dialog.getByText('Observado em 2025')).toBeVisible();
 });
 
 it.each([
   ['sem_alavanca', 'Efeito não calculado', /O alvo é o próprio índice/],
   ['sem_dados', 'Efeito não calculado', /ainda não tem uma edição/],
   ['sem_espaco', 'Sem efeito no índice', /já está no máximo/],
+  ['alvo_alcancado', 'Alvo já alcançado', /já está no alvo/],
 ] as const)('says why there is none: %s', async (missing, title, reason) => {
-  await openActions([reading], answer({ missing, effect: null }));
+  await openActions([reading], answer({ missing, effect: null, observed: null, standsOnResult: true }));
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(cardOf('Ler todo dia')).toHaveTextContent('+2,58 pontos em Língua Portuguesa');

@@ -16,7 +16,7 @@ import { MoneyField } from '@/kit/form/fields/money-field';
 import { TextAreaField } from '@/kit/form/fields/text-area-field';
 import { FormDialog } from '@/kit/form/form-dialog';
 
-import { ConflictDialog } from '../conflict/conflict-dialog';
+import { ActionConflict } from '../conflict/action-conflict';
 import { actionForm, fieldsOf, valuesOf } from './action.schema';
 import { formText as text } from './form.text';
 import { IndicatorFields } from './indicator-fields';
@@ -115,7 +115,7 @@ export function ActionDialog({ schoolId, known, begin, onClose }: ActionDialogPr
         </div>
       </FormDialog>
       {base && conflict ? (
-        <ConflictDialog
+        <ActionConflict
           base={base}
           mine={conflict.mine}
           current={conflict.current}

@@ -45,7 +45,12 @@ it.each(['200', '501', 'muito', '261,525'])('asks nothing of a target that canno
 
 it('says why there is none', async () => {
   const { dialog } = await type('261,52', {
-    'GET /api/school/{school}/actions/effect': () => ({ missing: 'sem_dados', effect: null }),
+    'GET /api/school/{school}/actions/effect': () => ({
+      missing: 'sem_dados',
+      effect: null,
+      observed: null,
+      standsOnResult: false,
+    }),
   });
   expect(await dialog.findByText(/ainda não tem uma edição/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Action } from '@/api/actions/actions';
-import type { Milestone } from '@/api/actions/milestones';
+import type { ShownMilestone } from '@/api/actions/milestones';
 import { type ActionStatus, statusLabels } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 
@@ -31,7 +31,7 @@ const words: Record<MilestoneState, string> = { done: text.done, late: text.late
 
 interface LineRowProps {
   action: Action;
-  milestones: readonly Milestone[];
+  milestones: readonly ShownMilestone[];
   scale: TimeScale;
   today: string;
   to: string;
@@ -96,7 +96,7 @@ function Bar({ action, scale, isLate }: { action: Action; scale: TimeScale; isLa
   );
 }
 
-function spoken(action: Action, milestones: readonly Milestone[]): string {
+function spoken(action: Action, milestones: readonly ShownMilestone[]): string {
   const { endDate, progress, milestonesDone, milestones: all } = action;
   const dates =
     endDate === null && spanOf(action) !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);

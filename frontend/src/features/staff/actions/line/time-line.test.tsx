@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { refuse } from '@/test/server';
+import { counted, refuse } from '@/test/server';
 
-import { attendance, families, openActions, press, reading } from '../test-page';
+import { attendance, families, milestone, openActions, press, reading } from '../test-page';
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Linha do tempo das ações' }))
@@ -28,6 +28,15 @@ it('says in words what it draws, what is late first', async () => {
     'href',
     '/actions?ver=tempo&acao=5',
   );
+});
+
+it('says how many milestones are left out', async () => {
+  await openActions(
+    [reading],
+    { 'GET /api/school/{school}/actions/milestones': () => counted([milestone], 2_500) },
+    '/actions?ver=tempo',
+  );
+  expect(await screen.findByText(/faltam aqui 2\.499, os já concluídos primeiro/)).toBeVisible();
 });
 
 it('stands without the milestones, and reads them again', async () => {

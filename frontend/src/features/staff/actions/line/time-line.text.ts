@@ -6,6 +6,8 @@ export const lineText = {
   todayOn: (day: string) => `Hoje é ${day}.`,
   loading: 'Carregando marcos...',
   failed: 'Não foi possível carregar os marcos.',
+  left: (count: string) =>
+    `A escola tem marcos demais para uma tela: faltam aqui ${count}, os já concluídos primeiro. Abra a ação para ver todos os marcos dela.`,
   noEnd: 'sem data de fim',
   milestones: (names: string) => `Marcos: ${names}.`,
   done: 'concluído',

@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 
 import type { Action } from '@/api/actions/actions';
-import { type Milestone, useAllMilestones } from '@/api/actions/milestones';
+import { type ShownMilestone, useAllMilestones } from '@/api/actions/milestones';
 import { formatDate, formatMonth } from '@/domain/dates';
+import { formatCount } from '@/domain/decimal';
 import { useNarrow } from '@/kit/browser/use-narrow';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
 
 import { LineRow } from './line-row';
 import { lineText as text } from './time-line.text';
@@ -28,13 +30,15 @@ interface TimeLineProps {
 export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
   const narrow = useNarrow();
   const milestones = useAllMilestones(schoolId);
+  const left = milestones.data?.left ?? 0;
   const scale = timeScale(
-    [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.get(action.id) ?? []))],
+    [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.of.get(action.id) ?? []))],
     narrow ? MARKS.narrow : MARKS.wide,
   );
   return (
     <Card className="time-line-card">
       {milestones.error ? <FailedNote text={text.failed} onRetry={milestones.retry} /> : null}
+      {left > 0 ? <Note className="mb-3">{text.left(formatCount(left))}</Note> : null}
       <p className="sr-only" role="status">
         {milestones.loading ? text.loading : text.todayOn(formatDate(today))}
       </p>
@@ -56,7 +60,7 @@ export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
             <LineRow
               key={action.id}
               action={action}
-              milestones={milestones.data?.get(action.id) ?? []}
+              milestones={milestones.data?.of.get(action.id) ?? []}
               scale={scale}
               today={today}
               to={linkTo(action.id)}
@@ -69,7 +73,7 @@ export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
   );
 }
 
-function daysOf(action: Action, milestones: readonly Milestone[]): string[] {
+function daysOf(action: Action, milestones: readonly ShownMilestone[]): string[] {
   const span = spanOf(action);
   const days = [span?.from, span?.to, ...milestones.map(({ dueDate }) => dueDate)];
   return days.filter((day) => day != null);

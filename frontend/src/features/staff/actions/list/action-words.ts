@@ -1,7 +1,7 @@
 import type { Action, Indicator } from '@/api/actions/actions';
 import { formatMeasure } from '@/domain/action/indicator';
 import { formatDate } from '@/domain/dates';
-import { decimal, formatSigned, subtract } from '@/domain/decimal';
+import { differenceOf, formatSigned } from '@/domain/decimal';
 import { stageLabels } from '@/domain/index/stage';
 
 import { actionsText as text } from '../actions.text';
@@ -42,8 +42,7 @@ export function datesOf({ startDate, endDate }: Action): string {
 
 /** "+2,58 pontos em Matemática, Anos Finais" */
 export function riseWords({ kind, label, stage, baseline, target }: Indicator): string {
-  const [from, to] = [decimal(baseline), decimal(target)];
-  const rise = formatSigned(from && to ? subtract(to, from) : null, 2);
+  const rise = formatSigned(differenceOf(target, baseline), 2);
   const place = stageLabels[stage];
   switch (kind) {
     case 'indice':

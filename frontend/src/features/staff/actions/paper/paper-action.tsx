@@ -1,5 +1,5 @@
 import type { Action } from '@/api/actions/actions';
-import type { Milestone } from '@/api/actions/milestones';
+import type { ShownMilestone } from '@/api/actions/milestones';
 import { formatMoney } from '@/domain/action/money';
 import { priorityLabels, typeLabels } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
@@ -16,7 +16,7 @@ import { paperText as text } from './paper.text';
 interface PaperActionProps {
   action: Action;
   effect: KnownEffect;
-  milestones: readonly Milestone[];
+  milestones: readonly ShownMilestone[];
   today: string;
 }
 
@@ -65,7 +65,7 @@ export function PaperAction({ action, effect, milestones, today }: PaperActionPr
   );
 }
 
-function stateWords(milestone: Milestone, today: string): string {
+function stateWords(milestone: ShownMilestone, today: string): string {
   const state = stateOf(milestone);
   // Until when it is open stands beside it.
   return state === 'open' ? text.open : dueWords(milestone, state, today);
@@ -91,9 +91,10 @@ function effectWords({ indicator }: Action, known: KnownEffect): string | null {
   if (!indicator) return text.noIndicator;
   if (known === 'pending' || known === 'unknown') return null;
   const { effect, missing } = known;
-  if (!effect) return effectText.titles[missing ?? 'sem_dados'];
-  const parts = [`${gainWords(effect)} ${whereWords(null)}`, changeWords(effect.way), observedWords(effect)];
-  return parts.filter(Boolean).join(', ');
+  const parts = effect
+    ? [`${gainWords(effect)} ${whereWords(null)}`, changeWords(effect.way)]
+    : [effectText.titles[missing ?? 'sem_dados']];
+  return [...parts, observedWords(known, indicator)].filter(Boolean).join(', ');
 }
 
 const progressWords = ({ milestones, milestonesDone }: Action, progress: number): string => {

@@ -35,6 +35,7 @@ export const paperText = {
   state: 'Andamento',
   noDue: 'sem prazo',
   open: 'pendente',
+  left: (count: string) => `Faltam neste papel ${count} marcos, os já concluídos primeiro.`,
   signatures: 'Aprovação do plano',
   signers: ['Direção', 'Coordenação pedagógica', 'Conselho escolar'],
   placeAndDay: 'Local e data: ____________________________________, ____/____/________',

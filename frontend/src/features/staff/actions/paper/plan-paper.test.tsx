@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { refuse } from '@/test/server';
+import { counted, refuse } from '@/test/server';
 
-import { attendance, expectToast, families, openActions, press, reading } from '../test-page';
+import { attendance, expectToast, families, milestone, openActions, press, reading } from '../test-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,6 +21,15 @@ it('prints every action with its milestones, once all of them are there', async 
   expect(paper()).toHaveTextContent('2.400,00 previstos');
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(paper()).toBeNull());
+});
+
+it('says how many milestones it leaves out', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await openActions([reading], {
+    'GET /api/school/{school}/actions/milestones': () => counted([milestone], 2_500),
+  });
+  await press('Imprimir o plano');
+  await waitFor(() => expect(paper()).toHaveTextContent('Faltam neste papel 2.499 marcos'));
 });
 
 it('says where it cannot be prepared', async () => {

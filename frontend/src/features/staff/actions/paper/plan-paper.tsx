@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 import type { Action } from '@/api/actions/actions';
-import { type Milestone, useAllMilestones } from '@/api/actions/milestones';
+import { type AllMilestones, useAllMilestones } from '@/api/actions/milestones';
 import { useActionSums } from '@/api/index/action-sum';
 import type { School } from '@/api/school';
 import { actionStatuses } from '@/domain/action/words';
+import { formatCount } from '@/domain/decimal';
 import type { Stage } from '@/domain/index/stage';
 import { joined } from '@/kit/feedback/read-state';
 import { toast } from '@/kit/feedback/toast/toast-store';
@@ -15,6 +16,8 @@ import { PaperSum } from './paper-sum';
 import { paperText as text } from './paper.text';
 
 import './plan-paper.css';
+
+const NONE: AllMilestones = { of: new Map(), left: 0 };
 
 interface PlanPaperProps {
   school: School;
@@ -42,7 +45,7 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
     window.addEventListener('afterprint', onClose, { once: true });
     window.print();
   }, [data, error, isWaiting, onClose]);
-  const [milestones, sums] = data ?? [new Map<number, Milestone[]>(), []];
+  const [milestones, sums] = data ?? [NONE, []];
   return (
     <div className="plan-paper">
       {sums.map((sum) => (
@@ -58,13 +61,14 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
                 key={action.id}
                 action={action}
                 effect={effectOf(action.id)}
-                milestones={milestones.get(action.id) ?? []}
+                milestones={milestones.of.get(action.id) ?? []}
                 today={today}
               />
             ))}
           </section>
         );
       })}
+      {milestones.left > 0 ? <p>{text.left(formatCount(milestones.left))}</p> : null}
       <Signatures />
     </div>
   );

@@ -20,7 +20,7 @@ it('says whether the plan suffices, and leads to what is late', async () => {
   expect(card.getByText('+0,13')).toBeVisible();
   expect(
     card.getByText(
-      'As 4 ações ativas levam o índice de 5,01 a 5,14 em 2027. As 2 atrasadas valem +0,06: sem elas a folga cai para 0,03.',
+      'As 4 ações ativas com indicador levam o índice de 5,01 a 5,14 em 2027. As 2 atrasadas entre elas valem +0,06: sem elas a folga cai para 0,03.',
     ),
   ).toBeVisible();
   expect(card.getByRole('img')).toHaveAccessibleName(
@@ -48,12 +48,12 @@ it.each<[Partial<ActionSum>, string, RegExp]>([
   [
     { late: 1, answer: { ...answer, withoutLate: '5.02', reachesWithoutLate: false } },
     'O plano basta para publicar 5,1, com folga de 0,09',
-    /A atrasada vale \+0,12: sem ela faltam 0,03\.$/,
+    /A atrasada entre elas vale \+0,12: sem ela faltam 0,03\.$/,
   ],
   [
     { actions: 1, late: 0, answer: { ...answer, withAll: '5.05', difference: '0.00' } },
     'O plano basta para publicar 5,1, sem folga',
-    /^A ação ativa leva o índice de 5,01 a 5,05 em 2027\.$/,
+    /^A ação ativa com indicador leva o índice de 5,01 a 5,05 em 2027\.$/,
   ],
   [
     { actions: 0, late: 0, answer: { ...answer, withAll: '5.01', reaches: false, difference: '0.04' } },

@@ -1,6 +1,7 @@
 import { plural } from '@/domain/plural';
 
-const actions = (count: number) => plural(count, 'A ação ativa leva', `As ${count} ações ativas levam`);
+const actions = (count: number) =>
+  plural(count, 'A ação ativa com indicador leva', `As ${count} ações ativas com indicador levam`);
 
 export const sumText = {
   expected: 'Efeito esperado',
@@ -19,7 +20,7 @@ export const sumText = {
   leadsIn: (count: number, from: string, to: string, year: number) =>
     `${actions(count)} o índice de ${from} a ${to} em ${year}.`,
   late: (count: number, worth: string, without: string) =>
-    `${plural(count, 'A atrasada vale', `As ${count} atrasadas valem`)} ${worth}: sem ${plural(count, 'ela', 'elas')} ${without}.`,
+    `${plural(count, 'A atrasada entre elas vale', `As ${count} atrasadas entre elas valem`)} ${worth}: sem ${plural(count, 'ela', 'elas')} ${without}.`,
   slackFalls: (slack: string) => `a folga cai para ${slack}`,
   slackGone: 'não sobra folga',
   wouldLack: (missing: string) => `faltam ${missing}`,

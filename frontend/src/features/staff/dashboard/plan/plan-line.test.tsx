@@ -12,10 +12,10 @@ const { answer } = actionSum;
 const findLine = (words: string) => screen.findByRole('link', { name: words });
 
 it.each<[Partial<ActionSum>, string]>([
-  [{}, 'As 4 ações ativas levam o índice de 5,01 a 5,14: basta para publicar 5,1.'],
+  [{}, 'As 4 ações ativas com indicador levam o índice de 5,01 a 5,14: basta para publicar 5,1.'],
   [
     { actions: 1, answer: { ...answer, withAll: '5.03', reaches: false, difference: '0.02' } },
-    'A ação ativa leva o índice de 5,01 a 5,03: para publicar 5,1 ainda faltam 0,02.',
+    'A ação ativa com indicador leva o índice de 5,01 a 5,03: para publicar 5,1 ainda faltam 0,02.',
   ],
   [{ actions: 0 }, 'Nenhuma ação ativa move este índice: ver as ações estratégicas.'],
   [{ answer: null, missing: 'incomplete_inputs' }, 'Ver as ações estratégicas.'],
@@ -41,6 +41,6 @@ it('asks after the answer above it, which waits for nothing of it', async () => 
       return actionSum;
     },
   });
-  await findLine('As 4 ações ativas levam o índice de 5,01 a 5,14: basta para publicar 5,1.');
+  await findLine('As 4 ações ativas com indicador levam o índice de 5,01 a 5,14: basta para publicar 5,1.');
   expect(asked).toEqual(['outlook', 'sum']);
 });

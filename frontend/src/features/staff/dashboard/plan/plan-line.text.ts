@@ -1,6 +1,7 @@
 import { plural } from '@/domain/plural';
 
-const active = (count: number) => plural(count, 'A ação ativa leva', `As ${count} ações ativas levam`);
+const active = (count: number) =>
+  plural(count, 'A ação ativa com indicador leva', `As ${count} ações ativas com indicador levam`);
 
 export const planLineText = {
   reaches: (count: number, from: string, to: string, target: string) =>

@@ -1,7 +1,7 @@
 import type { Calculation, CalculationInput, Fraction } from '@/api/index/calculation';
 import type { GradeRate } from '@/api/index/ideb';
 import type { Simulation, SimulationMode } from '@/api/index/simulations';
-import { type Decimal, decimal, subtract, toWire } from '@/domain/decimal';
+import { type Decimal, decimal, differenceOf, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 
 import { isSameNumber } from '../official/official-values';
@@ -111,10 +111,8 @@ export const rateOf = (scenario: Scenario, grade: string): string | null =>
   scenario.approval.find((rate) => rate.grade === grade)?.rate ?? null;
 
 /** How far the index lies above the first one's. */
-export function differenceTo(first: Scenario, scenario: Scenario): Decimal | null {
-  const [from, to] = [decimal(first.index), decimal(scenario.index)];
-  return from && to ? subtract(to, from) : null;
-}
+export const differenceTo = (first: Scenario, scenario: Scenario): Decimal | null =>
+  differenceOf(scenario.index, first.index);
 
 /** What a person typed; what was reckoned from it follows. */
 const typedIn = ({ mode, proficiencyLp, proficiencyMt, score, indicator, target }: Scenario) =>

@@ -1,27 +1,33 @@
+import type { ReactNode } from 'react';
+
 import { type Milestone, useMilestoneDeeds } from '@/api/actions/milestones';
-import { thingText } from '@/kit/feedback/thing.text';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { TextAreaField } from '@/kit/form/fields/text-area-field';
 import { FormDialog } from '@/kit/form/form-dialog';
 import { Removal } from '@/kit/overlay/dialog/removal';
 
-import { milestoneForm, reopenForm, valuesOf } from './milestone.schema';
+import { reopenForm } from './milestone.schema';
 import type { MilestoneDeed } from './milestone-row';
 import { milestonesText as text } from './milestones.text';
+
+/** A form lies with the dialog for what two changed, of which this folder knows nothing. */
+export type RenderEdit = (milestone: Milestone, onClose: () => void) => ReactNode;
 
 interface MilestoneDeedsProps {
   deed: MilestoneDeed;
   milestone: Milestone;
+  /** The form of one. */
+  renderEdit: RenderEdit;
   onClose: () => void;
 }
 
 /** The dialog or the question of what was chosen for one milestone. */
-export function MilestoneDeeds({ deed, milestone, onClose }: MilestoneDeedsProps) {
+export function MilestoneDeeds({ deed, milestone, renderEdit, onClose }: MilestoneDeedsProps) {
   const { remove } = useMilestoneDeeds();
   switch (deed) {
     case 'edit':
-      return <EditDialog milestone={milestone} onClose={onClose} />;
+      return renderEdit(milestone, onClose);
     case 'reopen':
       return <ReopenDialog milestone={milestone} onClose={onClose} />;
     case 'remove':
@@ -35,43 +41,7 @@ export function MilestoneDeeds({ deed, milestone, onClose }: MilestoneDeedsProps
   }
 }
 
-type DialogProps = Omit<MilestoneDeedsProps, 'deed'>;
-
-function EditDialog({ milestone, onClose }: DialogProps) {
-  const { change } = useMilestoneDeeds();
-  const saving = useAction(change, {
-    onDone() {
-      toast.success(text.form.done);
-      onClose();
-    },
-  });
-  const { TextField } = milestoneForm;
-  return (
-    <FormDialog
-      form={milestoneForm}
-      title={text.form.title}
-      description={text.form.description}
-      initialValues={valuesOf(milestone)}
-      onSubmit={(values) => saving.attempt(milestone.id, values)}
-      fallback={text.form.failed}
-      submit={thingText.save}
-      pending={thingText.saving}
-      onClose={onClose}
-    >
-      <TextField name="title" label={text.form.name} maxLength={200} autoComplete="off" data-autofocus />
-      <TextAreaField name="description" label={text.form.details} optional />
-      <TextField
-        name="dueDate"
-        label={text.form.due}
-        optional
-        placeholder={text.dayExample}
-        inputMode="numeric"
-        maxLength={10}
-        autoComplete="off"
-      />
-    </FormDialog>
-  );
-}
+type DialogProps = Pick<MilestoneDeedsProps, 'milestone' | 'onClose'>;
 
 function ReopenDialog({ milestone, onClose }: DialogProps) {
   const { reopen } = useMilestoneDeeds();

@@ -1,4 +1,4 @@
-import type { Milestone } from '@/api/actions/milestones';
+import type { ShownMilestone } from '@/api/actions/milestones';
 import { daysBetween } from '@/domain/action/days';
 import { formatDate } from '@/domain/dates';
 import { plural } from '@/domain/plural';
@@ -6,10 +6,12 @@ import { plural } from '@/domain/plural';
 import type { MilestoneState } from './milestone-state';
 import { milestonesText as text } from './milestones.text';
 
+type Shown = Pick<ShownMilestone, 'dueDate' | 'lateDays' | 'completedAt' | 'completedByName'>;
+
 const days = (count: number): string => `${count} ${plural(count, 'dia', 'dias')}`;
 
 /** When it was finished or is to be, in one line. */
-export function dueWords(milestone: Milestone, state: MilestoneState, today: string): string {
+export function dueWords(milestone: Shown, state: MilestoneState, today: string): string {
   const { dueDate, lateDays } = milestone;
   if (state === 'done') return doneWords(milestone);
   if (dueDate === null) return text.noDue;
@@ -17,7 +19,7 @@ export function dueWords(milestone: Milestone, state: MilestoneState, today: str
   return dueDate === today ? text.today : text.until(formatDate(dueDate));
 }
 
-function doneWords({ completedAt, completedByName, dueDate }: Milestone): string {
+function doneWords({ completedAt, completedByName, dueDate }: Shown): string {
   if (completedAt === null) return '';
   const done = text.done(formatDate(completedAt), completedByName ?? '');
   if (dueDate === null) return done;

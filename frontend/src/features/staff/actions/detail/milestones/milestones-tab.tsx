@@ -9,7 +9,7 @@ import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 
 import { MilestoneAdd } from './milestone-add';
-import { MilestoneDeeds } from './milestone-deeds';
+import { MilestoneDeeds, type RenderEdit } from './milestone-deeds';
 import { type MilestoneDeed, MilestoneRow } from './milestone-row';
 import { milestonesText as text } from './milestones.text';
 import { OrderList } from './order-list';
@@ -21,10 +21,17 @@ interface MilestonesTabProps {
   today: string;
   onAddUnsaved: (unsaved: Unsaved) => void;
   onOrderUnsaved: (unsaved: Unsaved) => void;
+  renderEdit: RenderEdit;
 }
 
 /** The steps of an action: completed by whoever answers for it, made and ordered by who leads. */
-export function MilestonesTab({ action, today, onAddUnsaved, onOrderUnsaved }: MilestonesTabProps) {
+export function MilestonesTab({
+  action,
+  today,
+  onAddUnsaved,
+  onOrderUnsaved,
+  renderEdit,
+}: MilestonesTabProps) {
   const milestones = useMilestones(action.id);
   const [chosen, setChosen] = useState<{ deed: MilestoneDeed; milestone: Milestone } | null>(null);
   const [ordering, setOrdering] = useState(false);
@@ -77,7 +84,7 @@ export function MilestonesTab({ action, today, onAddUnsaved, onOrderUnsaved }: M
           <MilestoneAdd action={action.id} onUnsaved={onAddUnsaved} />
         </div>
       ) : null}
-      {chosen ? <MilestoneDeeds {...chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? <MilestoneDeeds {...chosen} renderEdit={renderEdit} onClose={() => setChosen(null)} /> : null}
     </>
   );
 }

@@ -150,7 +150,8 @@ it('one is edited, and removed once it was asked', async () => {
   await screen.findByRole('alertdialog', { name: 'Excluir o marco “Plantão de dúvidas”?' });
   await press('Excluir o marco');
   await expectToast('Marco excluído');
-  expect(calls).toEqual([{ title: 'Plantão de dúvidas, 6º ano', description: '', dueDate: null }, 'removed']);
+  const sent = { title: 'Plantão de dúvidas, 6º ano', description: '', dueDate: null, version: 1 };
+  expect(calls).toEqual([sent, 'removed']);
 });
 
 it('they are ordered by buttons, and the order is written once', async () => {
