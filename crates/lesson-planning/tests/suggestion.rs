@@ -111,7 +111,7 @@ fn read(bytes: &[u8], text: usize) -> Vec<BnccSkill> {
         if fields > text
             && let Ok(code) = field(0).parse::<BnccCode>()
         {
-            skills.push(BnccSkill { code, text: field(text), unit: String::new(), objects: Vec::new() });
+            skills.push(BnccSkill { code, text: field(text), unit: String::new(), practice: String::new(), objects: Vec::new() });
         }
     }
 }

@@ -27,7 +27,7 @@ const ROWS: [Row; 13] = [
     Row { name: "ideb-core", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "quiz-engine", ours: &["kernel"], others: &["chrono", "html-escape", "sha2", "thiserror"] },
     Row { name: "school-management", ours: &["kernel"], others: &["chrono", "thiserror"] },
-    Row { name: "lesson-planning", ours: &["kernel"], others: &[] },
+    Row { name: "lesson-planning", ours: &["kernel"], others: &["thiserror"] },
     Row {
         name: "application",
         ours: &["kernel", "ideb-core", "quiz-engine", "school-management"],

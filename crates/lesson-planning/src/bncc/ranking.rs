@@ -66,7 +66,7 @@ fn asked(topic: &str) -> Vec<(String, f64)> {
 fn words_of(skill: &BnccSkill) -> HashMap<String, f64> {
     let mut words = HashMap::new();
     let objects = skill.objects.iter().map(|object| (object, IN_OBJECT));
-    let all = [(&skill.text, 1.0), (&skill.unit, IN_UNIT)].into_iter().chain(objects);
+    let all = [(&skill.text, 1.0), (&skill.unit, IN_UNIT), (&skill.practice, IN_UNIT)].into_iter().chain(objects);
     for (text, factor) in all {
         for word in stems(text) {
             *words.entry(word).or_insert(0.0) += factor;

@@ -7,9 +7,11 @@ use crate::Discipline;
 pub struct BnccSkill {
     pub code: BnccCode,
     pub text: String,
-    /// Unidade temática, campo de atuação or eixo; empty where the document has none.
+    /// Unidade temática, or campo de atuação; empty where the document has none.
     pub unit: String,
-    /// Objetos de conhecimento; of Língua Portuguesa the prática de linguagem as well.
+    /// Prática de linguagem of Língua Portuguesa, eixo of Inglês and Computação; empty elsewhere.
+    pub practice: String,
+    /// Objetos de conhecimento.
     pub objects: Vec<String>,
 }
 
@@ -18,5 +20,18 @@ impl BnccSkill {
     pub fn is_of(&self, discipline: Discipline, grade: Grade) -> bool {
         let areas = discipline.areas(grade.stage);
         self.code.is_of(grade) && self.code.area().is_some_and(|area| areas.contains(&area))
+    }
+}
+
+#[cfg(any(test, feature = "testing"))]
+impl BnccSkill {
+    pub fn example(code: BnccCode) -> Self {
+        Self {
+            text: format!("Resolver e elaborar problemas ({}).", code.as_str()),
+            code,
+            unit: "Números".to_owned(),
+            practice: String::new(),
+            objects: vec!["Problemas de adição e subtração".to_owned()],
+        }
     }
 }

@@ -41,7 +41,8 @@ const MADE: [&str; 24] = [
 /// Letters that are left at least.
 const LEAST: usize = 4;
 
-fn stem(word: &str) -> String {
+/// Of one word in lower case without accents.
+pub(super) fn stem(word: &str) -> String {
     let singular = singular(word);
     let made = MADE.into_iter().find_map(|ending| {
         let rest = singular.strip_suffix(ending)?;
