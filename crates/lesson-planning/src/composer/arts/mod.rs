@@ -1,0 +1,8 @@
+//! Arte and Educação Física.
+
+pub mod physical;
+pub mod visual;
+
+use super::known::Known;
+
+pub const KNOWN: &[&[Known]] = &[];

@@ -1,0 +1,5 @@
+//! Rules of any discipline.
+
+pub mod activities;
+pub mod acts;
+pub mod remarks;

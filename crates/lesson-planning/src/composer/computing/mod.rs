@@ -1,0 +1,5 @@
+pub mod room;
+
+use super::known::Known;
+
+pub const KNOWN: &[&[Known]] = &[];

@@ -1,0 +1,146 @@
+use super::evaluation::number;
+use super::quiz::fresh_items;
+use super::remarks::remarks;
+use crate::composer::common::activities::ACTIVITIES;
+use crate::composer::known::Item;
+use crate::composer::lesson::Lesson;
+use crate::composer::room::{Activity, Phase, Task, holds};
+use crate::composer::timing::{LessonTime, divided};
+use crate::composer::wording::{capitalised, filled};
+use crate::draft::{ExitQuestion, RemarkLabel};
+
+/// A phase has a choice of so many before common ones are added.
+const ENOUGH: usize = 3;
+
+pub fn methodology(lesson: &Lesson, quiz: &[ExitQuestion]) -> String {
+    let times = divided(lesson.request.duration, lesson.room.rhythm);
+    let asked: String = quiz.iter().map(ExitQuestion::statement).collect::<Vec<_>>().join("\n");
+    let check = fresh_items(lesson, 1, &mut lesson.draw("checagem"), &asked).pop();
+    let mut lines = Vec::new();
+    for (place, time) in times.iter().enumerate() {
+        if times.len() > 1 {
+            lines.push(heading(lesson, place, &times));
+        }
+        let given = Given { questions: quiz.len(), check: check.as_ref(), lesson, place };
+        lines.extend(time.phases.iter().map(|(phase, minutes)| step(&given, *phase, *minutes)));
+        if place + 1 < times.len() {
+            lines.push(pause(place, times.len()));
+        }
+    }
+    let steps = lines.join("\n");
+    lines.extend(remarks(lesson, &format!("{asked}\n{steps}")));
+    lines.join("\n")
+}
+
+/// "Aula 2 de 3 (50 min): frações equivalentes"
+fn heading(lesson: &Lesson, place: usize, times: &[LessonTime]) -> String {
+    let focus = focus(lesson, place).map_or_else(String::new, |focus| format!(": {focus}"));
+    format!("Aula {} de {} ({} min){focus}", place + 1, times.len(), times[place].minutes)
+}
+
+/// What a lesson of several turns to.
+fn focus(lesson: &Lesson, place: usize) -> Option<String> {
+    let ideas = lesson.known?.content;
+    ideas.get(place % ideas.len().max(1)).map(|idea| (*idea).to_owned())
+}
+
+fn pause(place: usize, count: usize) -> String {
+    let label = RemarkLabel::Break.label();
+    if place == 0 && count == 2 {
+        format!("{label}: aqui termina a aula 1. Se as duas forem no mesmo dia, a turma se levanta e bebe água antes da aula 2.")
+    } else {
+        format!("{label}: fim da aula {}; o material fica guardado para a aula {}.", place + 1, place + 2)
+    }
+}
+
+/// What the texts of a lesson's steps are given.
+struct Given<'a> {
+    questions: usize,
+    check: Option<&'a Item>,
+    lesson: &'a Lesson<'a>,
+    place: usize,
+}
+
+fn step(given: &Given, phase: Phase, minutes: u16) -> String {
+    let lesson = given.lesson;
+    let fitting: Vec<&Activity> =
+        activities(lesson, phase).into_iter().filter(|it| given.has_all_of(it.text)).collect();
+    let all = lesson.turned(&format!("{phase:?}"), fitting);
+    let Some(chosen) = all.get(given.place % all.len().max(1)) else { return String::new() };
+    format!("{minutes} min, {}: {}", chosen.name, given.told(chosen.text))
+}
+
+impl Given<'_> {
+    /// Whether the base knows what a text asks for.
+    fn has_all_of(&self, text: &str) -> bool {
+        let knows_mistakes = self.lesson.known.is_some_and(|known| !known.mistakes.is_empty());
+        (knows_mistakes || !text.contains("{erro}")) && (self.check.is_some() || !text.contains("{pergunta}"))
+    }
+
+    fn told(&self, text: &str) -> String {
+        let lesson = self.lesson;
+        let mistakes = lesson.known.map_or(&[][..], |known| known.mistakes);
+        let mistake = lesson.turned("erro", mistakes.to_vec()).first().map_or("", |(mistake, _)| *mistake);
+        filled(
+            text,
+            &[
+                ("tema", &lesson.topic),
+                ("antes", &lesson.before()),
+                ("exemplo", &lesson.example(self.place)),
+                ("tarefa", &self.task()),
+                ("erro", mistake),
+                ("pergunta", &self.check.map(|item| asked(lesson, item)).unwrap_or_default()),
+                ("n", &capitalised(&format!("{} questões", number(self.questions)))),
+            ],
+        )
+    }
+
+    fn task(&self) -> String {
+        let tasks = self.lesson.turned("tarefa", tasks(self.lesson));
+        tasks.get(self.place % tasks.len().max(1)).map_or_else(String::new, |task| self.lesson.told(task))
+    }
+}
+
+/// A question as it is written on the board, with its key for the teacher.
+fn asked(lesson: &Lesson, item: &Item) -> String {
+    let place = lesson.draw("cartoes").place(4);
+    let mut options: Vec<&str> = item.wrong.iter().map(String::as_str).collect();
+    options.insert(place, &item.right);
+    let letters = ["A", "B", "C", "D"];
+    let lettered: Vec<String> =
+        letters.iter().zip(&options).map(|(letter, option)| format!("{letter}) {}", option.trim_end_matches('.'))).collect();
+    format!("{} {} (certa: {}).", item.ask, lettered.join("; "), letters[place])
+}
+
+/// Those of the discipline for the kind of work and the year, with the common ones where they are few.
+fn activities(lesson: &Lesson, phase: Phase) -> Vec<&'static Activity> {
+    let of = |all: &'static [Activity], own: bool| {
+        all.iter().filter(move |it| {
+            it.phase == phase
+                && holds(it.years, lesson.year)
+                && if own { it.acts.contains(&lesson.act) } else { it.acts.is_empty() }
+        })
+    };
+    let mut chosen: Vec<_> = of(lesson.room.activities, true).chain(of(lesson.room.activities, false)).collect();
+    if chosen.len() < ENOUGH && !(lesson.room.is_apart && !chosen.is_empty()) {
+        chosen.extend(of(ACTIVITIES, true).chain(of(ACTIVITIES, false)));
+    }
+    chosen
+}
+
+/// Of the topic, and of the discipline for the kind of work; what is for any where these are few.
+fn tasks(lesson: &Lesson) -> Vec<&'static str> {
+    let of = |own: bool| {
+        lesson.room.tasks.iter().filter(move |task: &&Task| {
+            holds(task.years, lesson.year) && if own { task.acts.contains(&lesson.act) } else { task.acts.is_empty() }
+        })
+    };
+    let mut tasks: Vec<&str> = lesson.known.map_or_else(Vec::new, |known| known.tasks.to_vec());
+    if tasks.is_empty() {
+        tasks.extend(of(true).map(|task| task.text));
+    }
+    if tasks.len() < 2 {
+        tasks.extend(of(false).map(|task| task.text));
+    }
+    tasks
+}

@@ -1,0 +1,74 @@
+use crate::composer::common::acts::OPENS;
+use crate::composer::draw::Draw;
+use crate::composer::known::Item;
+use crate::composer::lesson::Lesson;
+use crate::composer::room::{Open, holds, suits};
+use crate::composer::wording::capitalised;
+use crate::draft::{ExitQuestion, FEWEST_QUESTIONS, MOST_QUESTIONS, OPTIONS};
+
+/// How many questions a lesson of this length ends with.
+pub fn question_count(minutes: u16) -> usize {
+    match minutes {
+        0..=34 => FEWEST_QUESTIONS,
+        35..=60 => 4,
+        61..=120 => 5,
+        _ => MOST_QUESTIONS,
+    }
+}
+
+/// So many questions, none of which stands in the text that the class works with.
+pub fn quiz(lesson: &Lesson, count: usize, methodology: &str) -> Vec<ExitQuestion> {
+    let mut draw = lesson.draw("quiz");
+    let items = fresh_items(lesson, count, &mut draw, methodology);
+    let mut quiz: Vec<ExitQuestion> = items.into_iter().map(|item| choice(item, &mut draw)).collect();
+    let opens = opens(lesson).into_iter().take(count.saturating_sub(quiz.len()));
+    quiz.extend(opens.map(|open| ExitQuestion::Open {
+        statement: capitalised(&lesson.told(open.ask)),
+        answer_shows: open.shows.to_owned(),
+    }));
+    quiz
+}
+
+/// Questions of the base that a text does not hold; those it holds only where there are no others.
+pub fn fresh_items(lesson: &Lesson, count: usize, draw: &mut Draw, text: &str) -> Vec<Item> {
+    let Some(known) = lesson.known else { return Vec::new() };
+    let all = known.items.drawn(count + MOST_QUESTIONS, draw, lesson.year);
+    let (mut fresh, seen): (Vec<Item>, Vec<Item>) = all.into_iter().partition(|item| !text.contains(&item.ask));
+    fresh.extend(seen);
+    fresh.truncate(count);
+    fresh
+}
+
+fn choice(item: Item, draw: &mut Draw) -> ExitQuestion {
+    let correct = draw.place(OPTIONS);
+    let mut wrong = item.wrong.into_iter();
+    let mut right = Some(item.right);
+    let options = std::array::from_fn(|place| {
+        if place == correct { right.take() } else { wrong.next() }.unwrap_or_default()
+    });
+    ExitQuestion::Choice { statement: item.ask, options, correct, explanation: item.why }
+}
+
+/// Questions for the lesson's kind of work first, then those of the discipline, then those for any.
+fn opens(lesson: &Lesson) -> Vec<&'static Open> {
+    let of = |all: &'static [Open], own: bool| {
+        let fitting = all.iter().filter(|open| {
+            holds(open.years, lesson.year)
+                && if own { open.acts.contains(&lesson.act) } else { open.acts.is_empty() }
+        });
+        lesson.turned("abertas", fitting.collect::<Vec<_>>())
+    };
+    let mut opens = of(lesson.room.opens, true);
+    opens.extend(of(OPENS, true).into_iter().take(1));
+    // The discipline's own and the common ones take turns.
+    let (rooms, common) = (of(lesson.room.opens, false), of(OPENS, false));
+    let mut common = common.into_iter();
+    for open in rooms {
+        opens.push(open);
+        opens.extend(common.next());
+    }
+    opens.extend(common);
+    opens.extend(of(OPENS, true).into_iter().skip(1));
+    debug_assert!(opens.iter().all(|open| suits(open.acts, lesson.act)));
+    opens
+}
