@@ -2,7 +2,8 @@
 
 pub mod physical;
 pub mod visual;
+mod works;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] = &[];
+pub const KNOWN: &[&[Known]] = &[works::KNOWN];

@@ -1,5 +1,8 @@
+//! Computação.
+
 pub mod room;
+mod topics;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] = &[];
+pub const KNOWN: &[&[Known]] = &[topics::KNOWN];
