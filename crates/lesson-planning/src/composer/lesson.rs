@@ -26,13 +26,9 @@ impl<'a> Lesson<'a> {
     pub fn new(request: &'a PlanRequest, seed: u64) -> Self {
         let (discipline, year) = (request.discipline, school_year(request.grade));
         let topic = request.topic.as_str();
-        let by_object = || {
-            let objects = request.skills.first().map(|skill| skill.objects.join(" "))?;
-            known_topic(discipline, year, &objects)
-        };
         let room = room(discipline);
         let act = request.skills.iter().find_map(|skill| act_in(&skill.text)).unwrap_or(room.act);
-        let known = known_topic(discipline, year, topic).or_else(by_object);
+        let known = known_topic(discipline, year, topic);
         Self { request, seed, year, room, known, act, topic: within(topic) }
     }
 
@@ -42,13 +38,26 @@ impl<'a> Lesson<'a> {
     }
 
     /// All of a list in an order of its own; each seed begins with another one than the seed before.
-    pub fn turned<T>(&self, of: &str, mut all: Vec<T>) -> Vec<T> {
-        if !all.is_empty() {
-            Draw::new(0, &format!("{of} {} {}", self.request.discipline.slug(), self.topic)).shuffle(&mut all);
-            let length = u64::try_from(all.len()).unwrap_or(1);
-            all.rotate_left(usize::try_from(self.seed % length).unwrap_or(0));
+    pub fn turned<T>(&self, of: &str, all: Vec<T>) -> Vec<T> {
+        let length = u64::try_from(all.len()).unwrap_or(0);
+        if length < 2 {
+            return all;
         }
-        all
+        // Two take turns; more are shuffled anew as often as all were first.
+        let round = if length == 2 { 0 } else { self.seed / length };
+        let mut order = self.order(of, all.len(), round);
+        if round > 0 && self.order(of, all.len(), round - 1).last() == order.first() {
+            order.swap(0, 1);
+        }
+        order.rotate_left(usize::try_from(self.seed % length).unwrap_or(0));
+        let mut all: Vec<Option<T>> = all.into_iter().map(Some).collect();
+        order.into_iter().filter_map(|place| all[place].take()).collect()
+    }
+
+    fn order(&self, of: &str, length: usize, round: u64) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..length).collect();
+        Draw::new(round, &format!("{of} {} {}", self.request.discipline.slug(), self.topic)).shuffle(&mut order);
+        order
     }
 
     /// One of some lines for the year; empty where there is none.
@@ -66,19 +75,15 @@ impl<'a> Lesson<'a> {
         filled(text, &[("tema", &self.topic)])
     }
 
-    /// An example for the board, another one for each lesson of a plan.
+    /// An example for the board, another one for each lesson of a plan; empty where the base knows none.
     pub fn example(&self, place: usize) -> String {
-        let rooms = || self.turned("exemplo", lines_for(self.room.examples, self.year));
         match (self.known, place) {
-            (Some(known), 0) => lowered(known.example),
+            (Some(known), 0) => known.example.to_owned(),
             (Some(known), _) if known.is_made() => {
                 let item = known.items.drawn(place, &mut self.draw("exemplos"), self.year).pop();
                 item.map_or_else(String::new, |item| worked(&item))
             }
-            _ => {
-                let examples = rooms();
-                examples.get(place % examples.len().max(1)).map_or_else(String::new, |text| lowered(&self.told(text)))
-            }
+            _ => String::new(),
         }
     }
 }

@@ -91,8 +91,6 @@ pub struct Room {
     pub goals: &'static [Line],
     /// What is remembered at the beginning; follows "sobre".
     pub before: &'static str,
-    /// An example for a topic that the base does not know.
-    pub examples: &'static [Line],
     pub content: &'static [Line],
     pub mistakes: &'static [Line],
     pub slower: &'static [Line],
@@ -123,11 +121,6 @@ pub const fn line(years: Years, text: &'static str) -> Line {
 
 pub fn holds(years: Years, year: u8) -> bool {
     (years.0..=years.1).contains(&year)
-}
-
-/// Whether something for these acts is for this one.
-pub fn suits(acts: &[Act], act: Act) -> bool {
-    acts.is_empty() || acts.contains(&act)
 }
 
 /// The lines for a year.

@@ -6,6 +6,7 @@ use crate::draft::Minutes;
 
 /// A plan that is longer is of several lessons.
 const ONE_LESSON: u16 = 60;
+const MANY: usize = 4;
 /// What a lesson usually takes.
 const USUAL: u16 = 50;
 
@@ -50,7 +51,9 @@ fn phases(place: usize, count: usize, minutes: u16) -> &'static [Phase] {
         (true, false) => &[Recall, Explain, Check, Guided, Close],
         (false, true) if count == 2 && minutes >= 40 => &[Reopen, Explain, Practice, Share, Exit],
         (false, true) => &[Reopen, Practice, Share, Exit],
-        // The middle ones take turns.
+        // Of many lessons each has fewer steps; the middle ones take turns.
+        (false, false) if count > MANY && place % 2 == 1 => &[Reopen, Explain, Practice],
+        (false, false) if count > MANY => &[Reopen, Practice, Share],
         (false, false) if place % 2 == 1 => &[Reopen, Explain, Practice, Close],
         (false, false) => &[Reopen, Explain, Check, Guided, Close],
     }
@@ -59,13 +62,13 @@ fn phases(place: usize, count: usize, minutes: u16) -> &'static [Phase] {
 /// How much of the time a phase asks for, and how many minutes it has at most.
 const fn weight(phase: Phase, rhythm: Rhythm) -> (u16, u16) {
     match (phase, rhythm) {
-        (Recall | Reopen, _) => (20, 10),
+        (Recall | Reopen, _) => (18, 10),
         (Explain, Rhythm::Explaining) => (40, 20),
-        (Explain, Rhythm::Making) => (25, 15),
-        (Check, _) => (20, 10),
-        (Guided, _) => (38, 25),
-        (Practice, Rhythm::Explaining) => (45, 60),
-        (Practice, Rhythm::Making) => (75, 60),
+        (Explain, Rhythm::Making) => (24, 15),
+        (Check, _) => (18, 10),
+        (Guided, _) => (24, 25),
+        (Practice, Rhythm::Explaining) => (55, 60),
+        (Practice, Rhythm::Making) => (90, 60),
         (Share, _) => (25, 15),
         (Close, _) => (14, 5),
         (Exit, _) => (22, 10),
@@ -158,7 +161,7 @@ mod tests {
     #[test]
     fn a_usual_lesson_has_each_phase() {
         let expected =
-            [(Recall, 5), (Explain, 10), (Check, 5), (Guided, 10), (Practice, 10), (Share, 5), (Exit, 5)];
+            [(Recall, 5), (Explain, 10), (Check, 5), (Guided, 5), (Practice, 15), (Share, 5), (Exit, 5)];
         assert_eq!(of(50)[0].phases, expected);
         assert_eq!(of(3)[0].phases, [(Brief, 3)]);
         assert_eq!(of(7)[0].phases.last(), Some(&(Exit, 3)));

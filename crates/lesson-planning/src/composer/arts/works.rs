@@ -113,7 +113,7 @@ pub const KNOWN: &[Known] = &[
             ("Todos ficam juntos no meio.", "Marque no chão a área de cada um."),
         ],
         tasks: &[
-            "em duplas e depois em quartetos, contam quantos toques seguidos conseguem por cima de uma corda e tentam superar o próprio número",
+            "contam quantos toques seguidos conseguem por cima de uma corda e tentam superar o próprio número",
             "jogam dois contra dois com bola leve, com ponto dobrado para bola que cai em espaço vazio",
         ],
         items: Items::Written(&[

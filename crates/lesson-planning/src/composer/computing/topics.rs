@@ -76,7 +76,7 @@ pub const KNOWN: &[Known] = &[
         of: &[Computacao],
         years: (3, 13),
         names: &["seguranca", "senha*", "privacidade", "dados pessoais", "cidadania digital", "golpe*"],
-        before: "o que já publicam ou enviam e a quem",
+        before: "mensagens, fotos e contas que já usam",
         content: &["senha forte e só sua", "dados pessoais: o que não se entrega", "desconfiar, conferir, contar a um adulto"],
         goals: &["Criar regras para uma senha forte", "Reconhecer um pedido suspeito e dizer o que fazer"],
         example: "chega a mensagem: “Você ganhou! Mande sua senha.” Três sinais: pressa, prêmio sem ter participado e pedido de senha. Não se responde; conta-se a um adulto.",

@@ -11,7 +11,7 @@ pub const KNOWN: &[Known] = &[
         before: "os pronomes I, you, he, she e como se apresentam",
         content: &["am, is, are", "afirmar, negar e perguntar", "ser e estar com o mesmo verbo"],
         goals: &["Usar am, is e are de acordo com a pessoa", "Fazer perguntas e respostas curtas com to be"],
-        example: "I am happy. She is my friend. They are students. Na pergunta, o verbo vai para a frente: Are they students?",
+        example: "no quadro: I am happy. She is my friend. They are students. Na pergunta, o verbo vai para a frente: Are they students?",
         mistakes: &[
             ("She are my sister.", "Ligue cada pronome ao seu verbo com cartões: she, is."),
             ("You are happy? já é pergunta na escrita.", "Troque a ordem: Are you happy?"),
@@ -30,10 +30,10 @@ pub const KNOWN: &[Known] = &[
         of: &[Ingles],
         years: (5, 13),
         names: &["simple present", "present simple", "daily routine*", "rotina*"],
-        before: "o que fazem todos os dias e os pronomes em inglês",
+        before: "a própria rotina e os pronomes em inglês",
         content: &["hábitos e rotinas", "he, she, it: verbo com s", "do e does para perguntar e negar"],
         goals: &["Contar a rotina usando o simple present", "Usar o s de he, she e it"],
-        example: "I get up at six. My sister gets up at seven. Só a terceira pessoa muda: get, gets.",
+        example: "no quadro: I get up at six. My sister gets up at seven. Só a terceira pessoa muda: get, gets.",
         mistakes: &[
             ("She play soccer.", "Cubra tudo menos o sujeito e o verbo: she plays."),
             ("Does she plays?", "O s já está em does: Does she play?"),
@@ -54,7 +54,7 @@ pub const KNOWN: &[Known] = &[
         before: "o verbo to be e verbos de ação",
         content: &["o que acontece agora", "am, is, are mais verbo com ing", "now e at the moment"],
         goals: &["Dizer o que alguém está fazendo agora", "Distinguir o que é agora do que é rotina"],
-        example: "Look! He is running. Agora: is running. Todo dia: he runs.",
+        example: "no quadro: Look! He is running. Agora: is running. Todo dia: he runs.",
         mistakes: &[
             ("She reading.", "Falta o to be: She is reading."),
             ("I am go.", "Acrescente ing: I am going."),
@@ -75,7 +75,7 @@ pub const KNOWN: &[Known] = &[
         before: "o simple present e o que fizeram ontem",
         content: &["verbos regulares com ed", "irregulares de uso frequente: went, saw, had, ate", "did para perguntar e negar"],
         goals: &["Contar o que aconteceu usando o passado", "Perguntar e negar com did"],
-        example: "Yesterday I played soccer and went home. Play ganha ed; go muda para went.",
+        example: "no quadro: Yesterday I played soccer and went home. Play ganha ed; go muda para went.",
         mistakes: &[
             ("I goed.", "Go é irregular: went."),
             ("Did you went?", "O passado já está em did: Did you go?"),
@@ -96,7 +96,7 @@ pub const KNOWN: &[Known] = &[
         before: "os nomes de pessoas e o pronome em português",
         content: &["I, you, he, she, it, we, they", "it para coisas e animais", "my, your, his, her"],
         goals: &["Usar pronomes pessoais em inglês no lugar dos nomes", "Escolher entre his e her"],
-        example: "Ana is here. She is my friend. Her bag is red. She fica no lugar de Ana; her diz de quem é a bolsa.",
+        example: "no quadro: Ana is here. She is my friend. Her bag is red. She fica no lugar de Ana; her diz de quem é a bolsa.",
         mistakes: &[
             ("The book is on the table. He is red.", "Para coisas usa-se it."),
             ("Ana and his bag.", "Olhe quem é a dona: her bag."),

@@ -11,7 +11,7 @@ pub const KNOWN: &[Known] = &[
         before: "as cores em português e palavras em inglês que já viram",
         content: &["red, blue, green, yellow, black, white, orange, purple", "What color is it? It is blue.", "a cor vem antes do nome: a red car"],
         goals: &["Dizer e reconhecer cores em inglês", "Perguntar e responder sobre a cor de um objeto"],
-        example: "professor aponta a mochila: What color is it? It is blue. A turma repete com outros objetos da sala.",
+        example: "o professor aponta a mochila: What color is it? It is blue. A turma repete com outros objetos da sala.",
         mistakes: &[
             ("A car red.", "Mostre a ordem com cartões: a cor vem antes: a red car."),
             ("Red se lê como está escrito em português.", "Diga, espere e peça que repitam sem olhar a palavra."),
@@ -32,7 +32,7 @@ pub const KNOWN: &[Known] = &[
         before: "contar em português e números em inglês que já ouviram",
         content: &["one a twenty", "How many? e How old are you?", "thirteen e thirty: sons parecidos"],
         goals: &["Contar e reconhecer números em inglês", "Dizer a idade e a quantidade em uma frase"],
-        example: "How many pencils? One, two, three: three pencils. Com mais de um, o nome ganha s.",
+        example: "no quadro: How many pencils? One, two, three: three pencils. Com mais de um, o nome ganha s.",
         mistakes: &[
             ("Three pencil.", "Mostre um e depois três: pencil, pencils."),
             ("Thirteen e thirty são iguais.", "Bata palmas na parte forte: thirTEEN, THIRty."),
@@ -52,7 +52,7 @@ pub const KNOWN: &[Known] = &[
         years: (1, 9),
         names: &["family", "familia", "members family"],
         before: "as pessoas da casa de cada um e palavras em inglês que conhecem",
-        content: &["mother, father, sister, brother, grandmother, grandfather", "This is my ...", "famílias de muitos jeitos"],
+        content: &["mother, father, sister, brother, grandmother, grandfather", "frases com This is my", "famílias de muitos jeitos"],
         goals: &["Nomear pessoas da família em inglês", "Apresentar duas pessoas com This is my ..."],
         example: "mostrando um desenho: This is my sister. Her name is Bia. She is ten.",
         mistakes: &[
@@ -73,9 +73,9 @@ pub const KNOWN: &[Known] = &[
         years: (1, 9),
         names: &["animal*", "animais", "pet*"],
         before: "os animais que conhecem e palavras em inglês que já viram",
-        content: &["dog, cat, bird, fish, horse, cow", "It is a ... e It has ...", "can e can’t: fly, swim, run"],
+        content: &["dog, cat, bird, fish, horse, cow", "frases com It is a e It has", "can e can’t: fly, swim, run"],
         goals: &["Nomear animais em inglês", "Dizer o que um animal sabe fazer com can"],
-        example: "A bird can fly. A fish can swim. Can a dog fly? No, it can’t.",
+        example: "no quadro: A bird can fly. A fish can swim. Can a dog fly? No, it can’t.",
         mistakes: &[
             ("A dog can flies.", "Depois de can o verbo não muda: can fly."),
             ("A animal.", "Antes de som de vogal usa-se an: an animal."),
@@ -96,7 +96,7 @@ pub const KNOWN: &[Known] = &[
         before: "os dias e meses em português e a ordem deles",
         content: &["Monday a Sunday", "January a December", "letra maiúscula em inglês"],
         goals: &["Dizer e ordenar os dias da semana e os meses em inglês", "Responder que dia é hoje"],
-        example: "What day is it today? It is Monday. Em inglês, o dia da semana começa sempre com maiúscula.",
+        example: "no quadro: What day is it today? It is Monday. Em inglês, o dia da semana começa sempre com maiúscula.",
         mistakes: &[
             ("monday, com minúscula.", "Compare: em português, minúscula; em inglês, maiúscula."),
             ("Tuesday e Thursday são iguais.", "Ouça e repita com gesto: dois dedos para Tuesday, quatro para Thursday."),
@@ -114,10 +114,10 @@ pub const KNOWN: &[Known] = &[
         of: &[Ingles],
         years: (3, 9),
         names: &["greeting*", "saudac*", "cumprimento*", "introducing", "apresentar ingles"],
-        before: "como nos cumprimentamos de manhã, à tarde e à noite",
-        content: &["Hello, Good morning, Good afternoon, Good evening", "What is your name? My name is ...", "Nice to meet you"],
+        before: "os cumprimentos de manhã, de tarde e de noite",
+        content: &["Hello, Good morning, Good afternoon, Good evening", "What is your name? My name is", "Nice to meet you"],
         goals: &["Cumprimentar e apresentar-se em inglês", "Escolher o cumprimento pela hora do dia"],
-        example: "Good morning! My name is Rita. What is your name? — My name is Caio. Nice to meet you, Rita.",
+        example: "no quadro: Good morning! My name is Rita. What is your name? — My name is Caio. Nice to meet you, Rita.",
         mistakes: &[
             ("Good night é para chegar.", "Good evening ao chegar à noite; good night ao se despedir ou ir dormir."),
             ("I am name is Rita.", "Escolha uma das duas: I am Rita ou My name is Rita."),

@@ -64,6 +64,24 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         of: &[Matematica],
+        years: (8, 13),
+        names: &["juro* composto*"],
+        before: "a porcentagem e o juro simples",
+        content: &["juro sobre juro: cada período rende sobre o que já há", "multiplicar pelo mesmo fator a cada período", "comparação com o juro simples"],
+        goals: &["Calcular o montante período a período", "Comparar juro simples e composto e explicar a diferença"],
+        example: "1.000 reais a 10\u{a0}% ao mês: depois de um mês, 1.100; no segundo, 10\u{a0}% de 1.100 são 110, e há 1.210. No juro simples haveria 1.200.",
+        mistakes: &[
+            ("Em dois meses a 10\u{a0}%, o aumento é de 20\u{a0}%.", "Faça a tabela mês a mês e compare 1.200 com 1.210."),
+            ("Juro composto só existe em banco.", "Traga a fatura de um cartão e veja o que acontece quando se paga só uma parte."),
+        ],
+        tasks: &[
+            "montam a tabela de seis meses de uma dívida com juro simples e com juro composto e escrevem quando a diferença passa de certo valor",
+            "comparam duas propostas de empréstimo período a período e escrevem uma recomendação com números",
+        ],
+        items: Items::Made(&[compound, compound_interest, compared]),
+    },
+    Known {
+        of: &[Matematica],
         years: (1, 6),
         names: &["dinheiro", "sistema monetario", "troco", "moeda*", "cedula*", "compra* venda*"],
         before: "somar e subtrair e as moedas e cédulas que já usaram",
@@ -167,6 +185,41 @@ pub fn amount(draw: &mut Draw, _: u8) -> Item {
     let ask = format!("Quem aplica {} a juro simples de {} ao mês tem que montante depois de {months} meses?", show(capital), percent(rate));
     let why = format!("O juro é de {}; {} + {} = {}.", show(interest), show(capital), show(interest), show(right));
     numeric(ask, right, &[interest, capital + interest / months, right + capital], &show, why)
+}
+
+/// A capital in thousands and a rate, whole after two periods.
+fn growing(draw: &mut Draw) -> (i64, i64) {
+    (draw.between(1, 9) * 1_000, draw.one(&[10, 20]))
+}
+
+fn in_reais(reais: i64) -> String {
+    format!("R$\u{a0}{}", whole(reais))
+}
+
+pub fn compound(draw: &mut Draw, _: u8) -> Item {
+    let (capital, rate) = growing(draw);
+    let first = capital + capital * rate / 100;
+    let right = first + first * rate / 100;
+    let ask = format!("Um capital de {} rende juro composto de {} ao mês. Qual é o montante depois de 2 meses?", in_reais(capital), percent(rate));
+    let why = format!("Depois de um mês, {}; no segundo, {} de {} são {}: {}.", in_reais(first), percent(rate), in_reais(first), in_reais(first * rate / 100), in_reais(right));
+    numeric(ask, right, &[capital + capital * rate / 50, first, right - capital], &in_reais, why)
+}
+
+pub fn compound_interest(draw: &mut Draw, _: u8) -> Item {
+    let (capital, rate) = growing(draw);
+    let first = capital * rate / 100;
+    let right = first + (capital + first) * rate / 100;
+    let ask = format!("Quanto rende, em 2 meses, um capital de {} a juro composto de {} ao mês?", in_reais(capital), percent(rate));
+    let why = format!("No primeiro mês, {}; no segundo, {}; ao todo, {}.", in_reais(first), in_reais(right - first), in_reais(right));
+    numeric(ask, right, &[first * 2, first, capital + right], &in_reais, why)
+}
+
+pub fn compared(draw: &mut Draw, _: u8) -> Item {
+    let (capital, rate) = growing(draw);
+    let right = capital * rate / 100 * rate / 100;
+    let ask = format!("Em 2 meses a {} ao mês, quanto {} rendem a mais com juro composto do que com juro simples?", percent(rate), in_reais(capital));
+    let why = format!("A diferença é o juro sobre o juro do primeiro mês: {} de {} = {}.", percent(rate), in_reais(capital * rate / 100), in_reais(right));
+    numeric(ask, right, &[capital * rate / 100, 0, right * 2], &in_reais, why)
 }
 
 pub fn change_back(draw: &mut Draw, year: u8) -> Item {

@@ -44,7 +44,7 @@ pub const KNOWN: &[Known] = &[
         of: &[Matematica],
         years: (4, 8),
         names: &["compar* frac*", "orden* frac*", "frac* compar*"],
-        before: "o que dizem o numerador e o denominador",
+        before: "numerador e denominador e os pedaços que eles contam",
         content: &["mesmo denominador: maior numerador, maior fração", "mesmo numerador: maior denominador, menor fração", "comparação com a metade e com o inteiro"],
         goals: &["Comparar frações com desenho e com a metade como referência", "Explicar por que um denominador maior dá pedaços menores"],
         example: "3/8 e 5/8 têm pedaços do mesmo tamanho: 5/8 é maior. 1/3 e 1/5 têm um pedaço cada: o terço é maior, porque o inteiro foi dividido em menos partes.",

@@ -1,6 +1,7 @@
 //! Matemática, with its questions made of numbers.
 
 mod algebra;
+mod counting;
 mod data;
 mod decimals;
 mod fractions;
@@ -17,6 +18,7 @@ mod shapes;
 use super::known::Known;
 
 pub const KNOWN: &[&[Known]] = &[
+    counting::KNOWN,
     operations::KNOWN,
     integers::KNOWN,
     fractions::KNOWN,
@@ -29,3 +31,6 @@ pub const KNOWN: &[&[Known]] = &[
     data::KNOWN,
     shapes::KNOWN,
 ];
+
+#[cfg(test)]
+mod tests;

@@ -56,12 +56,37 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         of: &[Matematica],
+        years: (2, 9),
+        names: &["simetri*", "transformac* geometric*", "reflexao rotacao", "eixo* simetria"],
+        before: "dobras de papel e figuras que se repetem em pisos e bordados",
+        content: &["reflexão: como no espelho", "translação: deslizar", "rotação: girar em torno de um ponto"],
+        goals: &["Reconhecer reflexão, translação e rotação em figuras", "Completar uma figura a partir do eixo de simetria"],
+        example: "um papel dobrado com uma mancha de tinta: aberto, os dois lados se correspondem, e a dobra é o eixo de simetria.",
+        mistakes: &[
+            ("Toda figura tem eixo de simetria.", "Dobre um paralelogramo comum de papel de vários modos e veja se as partes coincidem."),
+            ("A diagonal do retângulo é eixo de simetria.", "Dobre uma folha pela diagonal: as partes coincidem?"),
+        ],
+        tasks: &[
+            "completam três figuras em papel quadriculado a partir do eixo e conferem dobrando ou com um espelho",
+            "criam uma faixa decorada com uma figura que desliza, gira e se reflete, marcam cada transformação e trocam com um colega para conferir",
+        ],
+        items: Items::Written(&[
+            q("Quantos eixos de simetria tem um quadrado?", "4", ["1", "2", "8"], "Duas dobras pelo meio dos lados e duas pelas diagonais."),
+            q("Quantos eixos de simetria tem um retângulo que não é quadrado?", "2", ["0", "4", "1"], "Só as dobras pelo meio dos lados; as diagonais não servem."),
+            q("Que transformação faz a figura deslizar, sem girar nem virar?", "translação", ["rotação", "reflexão", "ampliação"], "Deslizar é transladar."),
+            q("Que transformação é como a imagem no espelho?", "reflexão", ["rotação", "translação", "redução"], "A reflexão inverte os lados."),
+            q("Que transformação gira a figura em torno de um ponto?", "rotação", ["translação", "reflexão", "ampliação"], "Girar é rodar em torno de um centro."),
+            q("Depois de uma reflexão, o tamanho da figura como fica?", "igual", ["o dobro", "a metade", "depende da cor"], "Reflexão, translação e rotação não mudam medidas."),
+        ]),
+    },
+    Known {
+        of: &[Matematica],
         years: (3, 7),
         names: &["roman* -imperio", "algarismo* roman*"],
         before: "a leitura de números até 100",
         content: &["I, V, X, L, C, D e M", "somar quando o menor vem depois, tirar quando vem antes", "onde aparecem: séculos, capítulos, relógios"],
         goals: &["Ler e escrever números romanos em situações de uso", "Explicar quando um símbolo soma e quando tira"],
-        example: "XV é 10 + 5 = 15; IX é 10 - 1 = 9; XIV é 10 + 4 = 14.",
+        example: "por exemplo, XV é 10 + 5 = 15; IX é 10 - 1 = 9; XIV é 10 + 4 = 14.",
         mistakes: &[
             ("4 se escreve IIII.", "Lembre que o mesmo símbolo não se repete mais de três vezes."),
             ("IX e XI são o mesmo número.", "Pergunte: o I está antes ou depois do X?"),

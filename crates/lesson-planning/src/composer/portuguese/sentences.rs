@@ -8,7 +8,7 @@ pub const KNOWN: &[Known] = &[
         of: &[LinguaPortuguesa],
         years: (1, 7),
         names: &["pontuac* -virgula", "ponto final", "ponto interrogacao", "ponto exclamacao", "sinais pontuacao", "tipos frase*"],
-        before: "como a voz muda quando perguntamos, contamos ou nos espantamos",
+        before: "a mudança da voz quando perguntamos, contamos ou nos espantamos",
         content: &["ponto final, interrogação e exclamação", "o ponto muda o sentido e a voz", "maiúscula depois do ponto"],
         goals: &["Usar o ponto final, o de interrogação e o de exclamação", "Ler em voz alta de acordo com o ponto"],
         example: "“Você vem.” conta; “Você vem?” pergunta; “Você vem!” comemora. As palavras são as mesmas, e o ponto muda a voz.",
@@ -39,7 +39,7 @@ pub const KNOWN: &[Known] = &[
         example: "“Vamos comer, vovó!” chama a avó; “Vamos comer vovó!” diz outra coisa. A vírgula salvou a avó.",
         mistakes: &[
             ("Ponho vírgula onde respiro.", "Procure quem faz e o que faz: entre os dois não entra vírgula."),
-            ("Antes de “e” nunca há vírgula.", "Deixe essa regra para depois: comece pelas listas, em que o último “e” dispensa vírgula."),
+            ("Quanto mais vírgulas, mais claro o texto.", "Leia em voz alta um trecho com vírgulas a mais e risque as que separam quem faz do que faz."),
         ],
         tasks: &[
             "pontuam dez frases, dizem o motivo de cada vírgula e criam uma que muda de sentido com ela",
@@ -109,7 +109,7 @@ pub const KNOWN: &[Known] = &[
         before: "as falas de personagens em histórias",
         content: &["discurso direto: a fala como foi dita", "discurso indireto: o narrador conta a fala", "travessão, dois-pontos e verbos de dizer"],
         goals: &["Reconhecer o discurso direto e o indireto", "Passar uma fala de um para o outro"],
-        example: "Direto: A mãe disse: — Venham almoçar. Indireto: A mãe disse que viessem almoçar.",
+        example: "discurso direto: A mãe disse: — Venham almoçar. Discurso indireto: A mãe disse que viessem almoçar.",
         mistakes: &[
             ("Basta tirar o travessão.", "Leia o resultado e pergunte: quem fala agora, o personagem ou o narrador?"),
             ("No indireto as palavras continuam iguais.", "Compare “Eu vou” com “Ele disse que ia”."),

@@ -177,11 +177,35 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         of: &[LinguaPortuguesa],
+        years: (3, 13),
+        names: &["propaganda*", "publicid*", "anuncio*", "persuas*", "slogan*", "campanha*"],
+        before: "anúncios e campanhas que viram hoje",
+        content: &["vender um produto ou uma ideia", "slogan, imagem, apelo e público", "informação e exagero"],
+        goals: &["Dizer a quem um anúncio se dirige e o que quer que se faça", "Apontar em um anúncio a palavra ou a imagem que persuade"],
+        example: "“Só hoje! Quem ama, leva”: “só hoje” cria pressa, e “quem ama” mexe com o sentimento. Nenhuma das duas diz se o produto é bom.",
+        mistakes: &[
+            ("Se a propaganda diz, é verdade.", "Sublinhe o que se pode conferir e veja o que sobra."),
+            ("Propaganda é só para vender.", "Mostre uma campanha de vacinação: o que ela quer que se faça?"),
+        ],
+        tasks: &[
+            "analisam dois anúncios em um quadro com público, pedido, palavra que persuade e imagem, e dizem o que falta informar",
+            "criam uma campanha para a escola com slogan, imagem e texto curto e explicam duas escolhas feitas para o público",
+        ],
+        items: Items::Written(&[
+            q("Qual é a finalidade principal de um anúncio publicitário?", "convencer o público", ["contar uma história antiga", "ensinar a ler", "registrar uma reunião"], "O anúncio quer levar a uma ação ou compra."),
+            q("Como se chama a frase curta e fácil de lembrar de uma marca?", "slogan", ["legenda", "verbete", "estrofe"], "O slogan resume a ideia da campanha."),
+            q("Em “Compre já o seu!”, que recurso pede uma ação de quem lê?", "o verbo no imperativo", ["a rima", "o travessão", "a data"], "“Compre” dá uma ordem ou faz um pedido."),
+            q("Qual frase de anúncio pode ser conferida?", "A garrafa tem 1 litro.", ["É a mais gostosa do mundo.", "Você merece.", "Felicidade em cada gole."], "A quantidade pode ser medida; as outras são apelo."),
+            q("O que uma campanha de vacinação quer?", "que as pessoas se vacinem", ["vender um brinquedo", "divertir com uma piada", "contar um sonho"], "A campanha promove uma ideia ou atitude."),
+        ]),
+    },
+    Known {
+        of: &[LinguaPortuguesa],
         years: (1, 6),
         names: &["bilhete*", "carta", "receita*", "convite*", "lista* compras", "genero* textua* -digita*"],
         before: "bilhetes, convites e receitas que veem em casa",
         content: &["para que serve e para quem é o texto", "partes que não podem faltar", "modo de dizer: saudação, ordem dos passos, assinatura"],
-        goals: &["Reconhecer pela forma e pela finalidade um bilhete, um convite e uma receita", "Escrever um deles com todas as partes"],
+        goals: &["Reconhecer o texto pela forma e pela finalidade", "Escrever um texto do mesmo gênero com todas as partes"],
         example: "o bilhete tem para quem é, o recado e quem escreveu. Sem o nome de quem escreveu, quem lê não sabe a quem responder.",
         mistakes: &[
             ("No convite basta dizer que há festa.", "Pergunte: que dia, que hora e onde?"),

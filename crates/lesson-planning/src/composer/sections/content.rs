@@ -1,4 +1,4 @@
-use kernel::{enumerated, one_line};
+use kernel::one_line;
 
 use crate::composer::lesson::Lesson;
 use crate::composer::room::lines_for;
@@ -13,7 +13,10 @@ pub fn content(lesson: &Lesson) -> String {
         None => lines_for(lesson.room.content, lesson.year).into_iter().map(|idea| lesson.told(idea)).collect(),
     };
     let topic = capitalised(&lesson.topic);
-    let before = lesson.before();
+    let before = match lesson.known {
+        Some(_) => lesson.before(),
+        None => format!("o que a turma já viu e ouviu sobre {}", lesson.topic),
+    };
     let listed = |lead: &str| {
         let lines: Vec<String> = ideas.iter().map(|idea| format!("\n- {}", sentence(&capitalised(idea)))).collect();
         format!("{lead}{}", lines.concat())
@@ -21,13 +24,13 @@ pub fn content(lesson: &Lesson) -> String {
     let ways = vec![
         format!("{}\nPonto de partida: {}", listed(&format!("{topic}:")), sentence(&before)),
         format!("Do que a turma já sabe ao que vai aprender: {}\n{}", sentence(&before), listed("Nesta aula:")),
-        format!("Tema: {}\n{}", sentence(&lesson.topic), listed(&format!("A turma parte do que já sabe sobre {before} e chega a:"))),
+        format!("Ponto de partida: {}\n{}", sentence(&before), listed("Ponto de chegada:")),
     ];
     let mut text = lesson.turned("conteudo", ways).into_iter().next().unwrap_or_default();
     let objects = objects(lesson);
     if !objects.is_empty() {
         text.push_str("\nObjetos de conhecimento da BNCC: ");
-        text.push_str(&sentence(&enumerated(&objects)));
+        text.push_str(&sentence(&objects.join("; ")));
     }
     text
 }
@@ -36,7 +39,7 @@ pub fn content(lesson: &Lesson) -> String {
 fn objects(lesson: &Lesson) -> Vec<String> {
     let mut objects: Vec<String> = Vec::new();
     for object in lesson.request.skills.iter().flat_map(|skill| &skill.objects) {
-        let object = lowered(one_line(object).trim_end_matches(['.', ';']));
+        let object = lowered(one_line(object).trim_start_matches(['•', ' ']).trim_end_matches(['.', ';']));
         if !object.is_empty() && !objects.contains(&object) && objects.len() < MOST_OBJECTS {
             objects.push(object);
         }

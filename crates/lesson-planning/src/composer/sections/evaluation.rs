@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
-use super::aims::aims;
-use crate::composer::common::acts::criteria;
+use super::aims::{AimFrom, aims};
+use crate::composer::common::acts::{CRITERIA_OF_BASE, criteria};
 use crate::composer::lesson::Lesson;
 
 const NUMBERS: [&str; 7] = ["nenhuma", "uma", "duas", "três", "quatro", "cinco", "seis"];
@@ -20,7 +20,11 @@ pub fn evaluation(lesson: &Lesson, questions: usize) -> String {
     let mut text = watched.first().copied().unwrap_or_default().to_owned();
     let mut used = Vec::new();
     for (place, aim) in aims(lesson).iter().enumerate() {
-        let all = lesson.turned("criterios", criteria(aim.act).to_vec());
+        let all = match aim.from {
+            AimFrom::Skill { act, .. } => criteria(act),
+            AimFrom::Base => CRITERIA_OF_BASE,
+        };
+        let all = lesson.turned("criterios", all.to_vec());
         let fresh = all.iter().find(|way| !used.contains(*way)).or(all.first()).copied().unwrap_or_default();
         used.push(fresh);
         let _ = write!(text, "\nObjetivo {}: vale quando o estudante {fresh}.", place + 1);

@@ -93,7 +93,8 @@ fn cut<'a>(text: &'a str, least: usize, marks: &[&str], gerunds: bool) -> &'a st
 
 fn is_whole(clause: &str) -> bool {
     let last = clause.rsplit(' ').next().unwrap_or_default().trim_end_matches(',');
-    !OPEN_ENDS.contains(&format!(" {} ", last.to_lowercase()))
+    let hangs = clause.contains(' ') && is_verb(last);
+    !hangs && !OPEN_ENDS.contains(&format!(" {} ", last.to_lowercase()))
 }
 
 /// Before " e calcular ...", where enough stands before it.

@@ -1,6 +1,6 @@
 use super::evaluation::number;
 use super::quiz::fresh_items;
-use super::remarks::remarks;
+use super::remarks::{has_exercises, remarks};
 use crate::composer::common::activities::ACTIVITIES;
 use crate::composer::known::Item;
 use crate::composer::lesson::Lesson;
@@ -10,7 +10,7 @@ use crate::composer::wording::{capitalised, filled};
 use crate::draft::{ExitQuestion, RemarkLabel};
 
 /// A phase has a choice of so many before common ones are added.
-const ENOUGH: usize = 3;
+const ENOUGH: usize = 2;
 
 pub fn methodology(lesson: &Lesson, quiz: &[ExitQuestion]) -> String {
     let times = divided(lesson.request.duration, lesson.room.rhythm);
@@ -63,30 +63,47 @@ struct Given<'a> {
 
 fn step(given: &Given, phase: Phase, minutes: u16) -> String {
     let lesson = given.lesson;
-    let fitting: Vec<&Activity> =
-        activities(lesson, phase).into_iter().filter(|it| given.has_all_of(it.text)).collect();
+    let mut fitting = activities(given, phase);
+    // What holds the topic itself is better than what fits any.
+    let holds_it = |it: &&Activity| KNOWING.iter().any(|slot| it.text.contains(slot));
+    if fitting.iter().filter(|it| holds_it(it)).count() >= ENOUGH {
+        fitting.retain(holds_it);
+    }
     let all = lesson.turned(&format!("{phase:?}"), fitting);
     let Some(chosen) = all.get(given.place % all.len().max(1)) else { return String::new() };
     format!("{minutes} min, {}: {}", chosen.name, given.told(chosen.text))
 }
 
+/// What only the base can give.
+const KNOWING: [&str; 5] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}"];
+
 impl Given<'_> {
-    /// Whether the base knows what a text asks for.
+    /// Whether the base knows what a text asks for; `{exemplo?}` may be missing.
     fn has_all_of(&self, text: &str) -> bool {
-        let knows_mistakes = self.lesson.known.is_some_and(|known| !known.mistakes.is_empty());
-        (knows_mistakes || !text.contains("{erro}")) && (self.check.is_some() || !text.contains("{pergunta}"))
+        let lesson = self.lesson;
+        let has = |slot: &str| match slot {
+            "{erro}" => lesson.known.is_some_and(|known| !known.mistakes.is_empty()),
+            "{pergunta}" => self.check.is_some(),
+            "{exemplo}" => !lesson.example(self.place).is_empty(),
+            "{lista}" => has_exercises(lesson),
+            _ => true,
+        };
+        KNOWING.iter().all(|slot| !text.contains(slot) || has(slot))
     }
 
     fn told(&self, text: &str) -> String {
         let lesson = self.lesson;
         let mistakes = lesson.known.map_or(&[][..], |known| known.mistakes);
-        let mistake = lesson.turned("erro", mistakes.to_vec()).first().map_or("", |(mistake, _)| *mistake);
+        let turned = lesson.turned("erro", mistakes.to_vec());
+        let mistake = turned.first().map_or("", |(mistake, _)| *mistake);
         filled(
             text,
             &[
                 ("tema", &lesson.topic),
                 ("antes", &lesson.before()),
                 ("exemplo", &lesson.example(self.place)),
+                ("exemplo?", &lesson.example(self.place)),
+                ("lista", ""),
                 ("tarefa", &self.task()),
                 ("erro", mistake),
                 ("pergunta", &self.check.map(|item| asked(lesson, item)).unwrap_or_default()),
@@ -113,12 +130,14 @@ fn asked(lesson: &Lesson, item: &Item) -> String {
 }
 
 /// Those of the discipline for the kind of work and the year, with the common ones where they are few.
-fn activities(lesson: &Lesson, phase: Phase) -> Vec<&'static Activity> {
+fn activities(given: &Given, phase: Phase) -> Vec<&'static Activity> {
+    let lesson = given.lesson;
     let of = |all: &'static [Activity], own: bool| {
         all.iter().filter(move |it| {
             it.phase == phase
                 && holds(it.years, lesson.year)
                 && if own { it.acts.contains(&lesson.act) } else { it.acts.is_empty() }
+                && given.has_all_of(it.text)
         })
     };
     let mut chosen: Vec<_> = of(lesson.room.activities, true).chain(of(lesson.room.activities, false)).collect();
@@ -143,4 +162,67 @@ fn tasks(lesson: &Lesson) -> Vec<&'static str> {
         tasks.extend(of(false).map(|task| task.text));
     }
     tasks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Discipline;
+    use crate::composer::verb::Act;
+    use crate::draft::PlanRequest;
+    use kernel::Stage;
+
+    const ACTS: [Act; 9] = [
+        Act::Identify,
+        Act::Compare,
+        Act::Solve,
+        Act::Read,
+        Act::Produce,
+        Act::Experiment,
+        Act::Explain,
+        Act::Argue,
+        Act::Appreciate,
+    ];
+
+    const PHASES: [Phase; 10] = [
+        Phase::Recall,
+        Phase::Reopen,
+        Phase::Explain,
+        Phase::Check,
+        Phase::Guided,
+        Phase::Practice,
+        Phase::Share,
+        Phase::Close,
+        Phase::Exit,
+        Phase::Brief,
+    ];
+
+    #[test]
+    fn there_is_a_choice_for_every_phase_year_and_kind_of_work() {
+        for discipline in Discipline::ALL {
+            for grade in Stage::ALL.into_iter().flat_map(Stage::grades) {
+                for topic in ["algo que a base desconhece", "frações", "verbos", "células", "cores", "futebol"] {
+                    let request = PlanRequest {
+                        discipline,
+                        grade,
+                        topic: topic.parse().unwrap(),
+                        duration: 50.try_into().unwrap(),
+                        skills: Vec::new(),
+                        audience: String::new(),
+                        considerations: String::new(),
+                    };
+                    for act in ACTS {
+                        let lesson = Lesson { act, ..Lesson::new(&request, 1) };
+                        assert!(tasks(&lesson).len() > 1, "{discipline:?} {} {act:?}: tasks", grade.label());
+                        let check = fresh_items(&lesson, 1, &mut lesson.draw("x"), "").pop();
+                        let given = Given { questions: 4, check: check.as_ref(), lesson: &lesson, place: 0 };
+                        for phase in PHASES {
+                            let fitting = activities(&given, phase).len();
+                            assert!(fitting > 1, "{discipline:?} {} {act:?} {phase:?}", grade.label());
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

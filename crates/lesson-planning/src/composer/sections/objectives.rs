@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use super::aims::{aims, supporting};
+use super::aims::{Aim, AimFrom, aims, supporting};
 use crate::composer::common::acts::shown_by;
 use crate::composer::lesson::Lesson;
 use crate::composer::wording::lowered;
@@ -9,37 +9,43 @@ use crate::composer::wording::lowered;
 const LONG: usize = 120;
 
 pub fn objectives(lesson: &Lesson) -> String {
-    let leads = lesson.turned("objetivos", vec![
-        format!("Ao fim da aula sobre {}, cada estudante consegue:", lesson.topic),
+    let leads = vec![
+        "Ao fim da aula, cada estudante consegue:".to_owned(),
         format!("Tema: {}. Ao fim da aula, cada estudante consegue:", lesson.topic),
-        format!("Quando a aula sobre {} terminar, cada estudante consegue:", lesson.topic),
-    ]);
-    let mut text = leads.into_iter().next().unwrap_or_default();
-    let mut draw = lesson.draw("objetivos");
+        format!("Aula de hoje: {}. No fim, cada estudante consegue:", lesson.topic),
+    ];
+    let mut text = lesson.turned("objetivos", leads).into_iter().next().unwrap_or_default();
     let mut used = Vec::new();
     for (place, aim) in aims(lesson).iter().enumerate() {
-        let _ = write!(text, "\n{}. {}", place + 1, aim.text);
-        let ways = lesson.turned("objetivos", shown_by(aim.act).to_vec());
-        let way = ways.into_iter().cycle().skip(draw.place(3)).take(3).find(|way| !used.contains(way));
-        if aim.text.chars().count() <= LONG
-            && !aim.text.contains(',')
-            && let Some(way) = way
-        {
-            used.push(way);
-            let _ = write!(text, ", {way}");
-        }
-        if let Some(code) = &aim.code {
-            let _ = write!(text, " ({})", code.as_str());
-        }
-        text.push('.');
+        let _ = write!(text, "\n{}. {}.", place + 1, with_way(lesson, aim, &mut used));
     }
     let supporting = supporting(lesson);
     if !supporting.is_empty() {
         text.push_str("\nEm apoio, sem cobrança no quiz de saída:");
         for aim in supporting {
-            let code = aim.code.map(|code| format!(" ({})", code.as_str())).unwrap_or_default();
-            let _ = write!(text, "\n- {}{code}.", lowered(&aim.text));
+            let _ = write!(text, "\n- {}{}.", lowered(&aim.text), code(&aim));
         }
     }
     text
+}
+
+/// An aim of a skill with the way in which it shows, another one for each.
+fn with_way(lesson: &Lesson, aim: &Aim, used: &mut Vec<&'static str>) -> String {
+    let mut text = aim.text.clone();
+    if let AimFrom::Skill { act, .. } = aim.from
+        && text.chars().count() <= LONG
+        && !text.contains(',')
+        && let Some(way) = lesson.turned("modo", shown_by(act).to_vec()).into_iter().find(|way| !used.contains(way))
+    {
+        used.push(way);
+        let _ = write!(text, ", {way}");
+    }
+    text + &code(aim)
+}
+
+fn code(aim: &Aim) -> String {
+    match &aim.from {
+        AimFrom::Skill { code, .. } => format!(" ({})", code.as_str()),
+        AimFrom::Base => String::new(),
+    }
 }

@@ -1,9 +1,12 @@
-use crate::composer::common::acts::OPENS;
+use kernel::table::folded;
+
+use super::aims::{AimFrom, aims};
+use crate::composer::common::acts::{OPENS, criteria};
 use crate::composer::draw::Draw;
 use crate::composer::known::Item;
 use crate::composer::lesson::Lesson;
-use crate::composer::room::{Open, holds, suits};
-use crate::composer::wording::capitalised;
+use crate::composer::room::{EARLY, Open, holds};
+use crate::composer::wording::{capitalised, lowered};
 use crate::draft::{ExitQuestion, FEWEST_QUESTIONS, MOST_QUESTIONS, OPTIONS};
 
 /// How many questions a lesson of this length ends with.
@@ -21,22 +24,45 @@ pub fn quiz(lesson: &Lesson, count: usize, methodology: &str) -> Vec<ExitQuestio
     let mut draw = lesson.draw("quiz");
     let items = fresh_items(lesson, count, &mut draw, methodology);
     let mut quiz: Vec<ExitQuestion> = items.into_iter().map(|item| choice(item, &mut draw)).collect();
-    let opens = opens(lesson).into_iter().take(count.saturating_sub(quiz.len()));
-    quiz.extend(opens.map(|open| ExitQuestion::Open {
+    let open = of_aims(lesson).into_iter().chain(opens(lesson).into_iter().map(|open| ExitQuestion::Open {
         statement: capitalised(&lesson.told(open.ask)),
         answer_shows: open.shows.to_owned(),
     }));
+    let missing = count.saturating_sub(quiz.len());
+    quiz.extend(open.take(missing));
     quiz
+}
+
+/// An aim that is longer is no question for a pupil.
+const LONGEST_ASKED: usize = 150;
+
+/// The first aim of a skill as a question, for those who read it.
+fn of_aims(lesson: &Lesson) -> Option<ExitQuestion> {
+    let aim = aims(lesson).into_iter().find(|aim| aim.text.chars().count() <= LONGEST_ASKED)?;
+    let AimFrom::Skill { act, .. } = aim.from else { return None };
+    let shown = lesson.turned("abertas", criteria(act).to_vec()).first().copied().unwrap_or_default();
+    (lesson.year > EARLY.1).then(|| ExitQuestion::Open {
+        statement: format!("O objetivo da aula foi este: {}. Mostre, com um exemplo novo, que você já consegue.", lowered(&aim.text)),
+        answer_shows: format!("O exemplo não é o do quadro, e o estudante {shown}."),
+    })
 }
 
 /// Questions of the base that a text does not hold; those it holds only where there are no others.
 pub fn fresh_items(lesson: &Lesson, count: usize, draw: &mut Draw, text: &str) -> Vec<Item> {
     let Some(known) = lesson.known else { return Vec::new() };
-    let all = known.items.drawn(count + MOST_QUESTIONS, draw, lesson.year);
+    let mut all = known.items.drawn(count + MOST_QUESTIONS, draw, lesson.year);
+    all.sort_by_key(|item| !speaks_of_topic(lesson, item));
     let (mut fresh, seen): (Vec<Item>, Vec<Item>) = all.into_iter().partition(|item| !text.contains(&item.ask));
     fresh.extend(seen);
     fresh.truncate(count);
     fresh
+}
+
+/// Whether a longer word of the topic stands in a question: of "convites" those about convites come first.
+fn speaks_of_topic(lesson: &Lesson, item: &Item) -> bool {
+    let asked = folded(&format!("{} {}", item.ask, item.right));
+    let topic = folded(&lesson.topic);
+    topic.split('_').filter(|word| word.len() > 4).any(|word| asked.contains(&word[..5.min(word.len())]))
 }
 
 fn choice(item: Item, draw: &mut Draw) -> ExitQuestion {
@@ -69,6 +95,5 @@ fn opens(lesson: &Lesson) -> Vec<&'static Open> {
     }
     opens.extend(common);
     opens.extend(of(OPENS, true).into_iter().skip(1));
-    debug_assert!(opens.iter().all(|open| suits(open.acts, lesson.act)));
     opens
 }

@@ -4,6 +4,7 @@ use kernel::table::folded;
 
 use super::quiz::fresh_items;
 use crate::composer::common::remarks::{FASTER, FOR_ALL, SLOWER};
+use crate::composer::known::Known;
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Line, lines_for};
 use crate::composer::wording::sentence;
@@ -22,9 +23,7 @@ pub fn remarks(lesson: &Lesson, taken: &str) -> Vec<String> {
         said(RemarkLabel::MoreTime, &one_of(lesson, lesson.room.slower, SLOWER)),
         said(RemarkLabel::AlreadyKnows, &one_of(lesson, lesson.room.faster, FASTER)),
     ];
-    if lesson.request.duration.get() >= LEAST_FOR_EXERCISES {
-        all.extend(exercises(lesson, taken));
-    }
+    all.extend(exercises(lesson, taken));
     all.extend(for_all(lesson));
     all
 }
@@ -52,8 +51,13 @@ fn one_of(lesson: &Lesson, own: &[Line], common: &[Line]) -> String {
     lesson.turned("ritmo", lines).first().copied().unwrap_or_default().to_owned()
 }
 
+/// Whether a list of exercises stands below the steps.
+pub fn has_exercises(lesson: &Lesson) -> bool {
+    lesson.known.is_some_and(Known::is_made) && lesson.request.duration.get() >= LEAST_FOR_EXERCISES
+}
+
 fn exercises(lesson: &Lesson, taken: &str) -> Option<String> {
-    if !lesson.known?.is_made() {
+    if !has_exercises(lesson) {
         return None;
     }
     let items = fresh_items(lesson, EXERCISES, &mut lesson.draw("exercicios"), taken);

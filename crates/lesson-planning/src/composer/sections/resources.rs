@@ -3,30 +3,34 @@
 use kernel::table::folded;
 
 use crate::composer::lesson::Lesson;
+use crate::draft::steps;
 
 /// Beginnings of words that need a thing, and the thing. A public school has it, or makes it of paper.
 const THINGS: &[(&[&str], &str)] = &[
     (&["quadro"], "quadro e giz ou pincel"),
     (&["caderno", "copiam", "escreve", "escrevem", "registra", "anota"], "caderno e lápis"),
     (&["folha", "folhas", "papel", "papeis", "bilhete"], "folhas de papel, também de rascunho"),
-    (&["cartao", "cartoes"], "cartões A, B, C e D ou com os casos da aula, feitos de papel"),
+    (&["cartao da letra"], "cartões A, B, C e D, feitos de papel"),
+    (&["cartoes"], "cartões de papel com os casos da aula"),
     (&["livro"], "livro didático"),
     (&["jornal", "jornais", "revista", "revistas"], "jornais ou revistas usados"),
-    (&["texto", "leitura"], "texto curto da aula, copiado ou no quadro"),
+    (&["texto", "trecho", "paragrafo"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),
     (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
-    (&["tampinhas", "palitos", "objetos"], "tampinhas, palitos ou outros objetos pequenos"),
-    (&["dado", "dados"], "dados ou papéis numerados para sortear"),
-    (&["regua", "reguas", "medem", "fita"], "régua ou fita métrica"),
+    (&["tampinhas", "palitos", "material na mao", "objetos desenhos"], "tampinhas, palitos ou outros objetos pequenos"),
+    (&["dois dados", "com dado", "sorteiam", "sorteados"], "dados ou papéis numerados para sortear"),
+    (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
     (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
-    (&["moedas", "cedulas", "troco"], "moedas e cédulas de brinquedo ou de papel"),
+    (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
     (&["relogio"], "relógio de ponteiros, de verdade ou de papelão"),
-    (&["folhetos", "contas de", "nota de"], "folhetos de mercado e contas trazidas de casa"),
+    (&["folhetos", "conta de luz", "contas de casa", "rotulos"], "folhetos, rótulos ou contas trazidas de casa"),
     (&["calculadora"], "calculadora"),
     (&["malha", "quadriculada", "quadriculado"], "papel quadriculado"),
     (&["letras moveis"], "letras móveis de papel ou tampinhas com letras"),
-    (&["lapis de outra cor", "outra cor", "cores", "pintam", "colorid"], "lápis de cor"),
-    (&["bola", "bolas"], "bolas, também de meia ou de jornal"),
+    (&["outra cor", "cores", "pintam"], "lápis de cor"),
+    (&["bola", "bolas", "material maior"], "bolas, também de meia ou de jornal"),
+    (&["aquecimento", "pega pega", "espaco"], "pátio ou quadra, com linhas marcadas no chão"),
+    (&["colete", "partidas", "times"], "coletes ou fitas para dois times"),
     (&["corda", "circuito", "cones"], "cordas, cones ou garrafas com areia"),
     (&["tinta", "pincel e", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
     (&["instrumento", "instrumentos", "percussao"], "instrumentos simples ou sons do corpo"),
@@ -45,7 +49,8 @@ const WITHOUT_COPIES: [&str; 3] = [
 ];
 
 pub fn resources(lesson: &Lesson, methodology: &str) -> String {
-    let plain = format!(" {} ", folded(methodology).replace('_', " "));
+    let texts: Vec<String> = steps(methodology).into_iter().map(|step| step.text).collect();
+    let plain = format!(" {} ", folded(&texts.join(" ")).replace('_', " "));
     let is_used = |words: &[&str]| words.iter().any(|word| plain.contains(&format!(" {word} ")));
     let used = THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing);
     let lines: Vec<String> = used.map(|thing| format!("- {thing}")).collect();

@@ -8,12 +8,12 @@ pub const ROOM: Room = Room {
     is_apart: false,
     activities: &[
         activity(Recall, "Mapa de memória", LATE, &[], "Em cinco linhas ou um desenho rápido, cada um mostra o que sabe sobre {antes}; em duplas, completam. O desenho é guardado para ser corrigido no fim. Leitura do objetivo."),
-        activity(Explain, "Leitura de mapa", LATE, &[Read, Identify, Compare, Solve], "Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele mostra. {exemplo} A turma diz uma informação que se lê no mapa e uma que não está nele."),
-        activity(Explain, "Da foto ao lugar", LATE, &[Explaining, Identify, Compare], "Duas imagens de lugares diferentes são descritas antes de serem explicadas: o que é da natureza, o que foi feito por pessoas, o que liga as duas coisas. {exemplo}"),
-        activity(Explain, "O lugar de perto", EARLY, &[], "A turma olha pela janela ou anda pelo pátio e diz o que vê perto, longe, à direita e à esquerda; o professor desenha no quadro. {exemplo}"),
-        activity(Guided, "Mapa em conjunto", LATE, &[Read, Identify, Produce, Solve], "No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda e a orientação. Cada dupla acrescenta um elemento e explica o símbolo que escolheu."),
-        activity(Guided, "Dados e lugares", LATE, &[Compare, Argue, Explaining, Read], "Uma tabela ou um gráfico do livro é lido em conjunto: maior, menor, o que mudou. Cada dupla escreve uma frase que liga o dado a um lugar e a um motivo."),
-        activity(Practice, "Estudo em duplas com mapa", LATE, &[Identify, Read, Compare], "Em duplas, com um mapa para os dois, os estudantes {tarefa}. Um aponta no mapa, o outro escreve; trocam a cada resposta."),
+        activity(Explain, "Leitura de mapa", LATE, &[], "Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele mostra. {exemplo?} A turma diz uma informação que se lê no mapa e uma que não está nele."),
+        activity(Explain, "Da foto ao lugar", LATE, &[], "Duas imagens de lugares diferentes são descritas antes de serem explicadas: o que é da natureza, o que foi feito por pessoas, o que liga as duas coisas. {exemplo?}"),
+        activity(Explain, "O lugar de perto", EARLY, &[], "A turma olha pela janela ou anda pelo pátio e diz o que vê perto, longe, à direita e à esquerda; o professor desenha no quadro. {exemplo?}"),
+        activity(Guided, "Mapa em conjunto", LATE, &[], "No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda e a orientação. Cada dupla acrescenta um elemento e explica o símbolo que escolheu."),
+        activity(Guided, "Dados e lugares", LATE, &[], "Uma tabela ou um gráfico do livro é lido em conjunto: maior, menor, o que mudou. Cada dupla escreve uma frase que liga o dado a um lugar e a um motivo."),
+        activity(Practice, "Estudo em duplas com mapa", LATE, &[Identify, Read, Compare], "Em duplas, com um mapa para os dois, os estudantes fazem e respondem quatro perguntas sobre o tema: onde fica, o que há perto, o que muda de um lugar a outro, por quê? Um aponta no mapa, o outro escreve; trocam a cada resposta."),
         activity(Share, "Do mapa para a vida", LATE, &[], "Três respostas são apontadas no mapa da parede por quem as escreveu. A turma diz o que mudaria na vida de quem mora ali e corrige o desenho do começo."),
     ],
     tasks: &[
@@ -25,13 +25,13 @@ pub const ROOM: Room = Room {
         task(LATE, &[Argue], "leem duas opiniões sobre um problema do tema, anotam quem ganha e quem perde em cada uma e escrevem a sua proposta com um argumento"),
         task(LATE, &[Produce, Experiment], "fazem um croqui do entorno da escola ligado ao tema, com título, legenda e orientação"),
         task(MEDIO, &[Explaining, Argue, Compare], "analisam um mapa e uma tabela sobre o tema, escrevem duas relações entre eles e um limite dos dados"),
-        task((3, 9), &[], "fazem uma ficha do tema com um mapa simples, três informações, um problema e uma ideia para melhorar"),
+        task(LATE, &[], "fazem uma ficha do tema com um mapa simples, três informações, um problema e uma ideia para melhorar"),
         task(LATE, &[], "respondem a quatro perguntas do livro sobre o tema e criam uma quinta que só se responde olhando o mapa"),
     ],
     opens: &[
         open(LATE, &[], "Dê um exemplo do lugar onde você vive que se liga ao tema e explique a ligação.", "Um exemplo real do lugar e uma ligação que faz sentido."),
         open(LATE, &[Read, Identify, Compare], "Escreva uma informação que você leu no mapa de hoje e como a encontrou.", "Uma informação do mapa e o elemento usado: título, legenda, orientação ou escala."),
-        open(UPPER, &[], "O que a natureza e o que as pessoas explicam em {tema}? Uma frase para cada.", "Duas frases verdadeiras, que não misturam os dois motivos."),
+        open(UPPER, &[], "No tema da aula, o que a natureza explica e o que as pessoas explicam? Uma frase para cada.", "Duas frases verdadeiras, que não misturam os dois motivos."),
         open(LATE, &[Argue, Explaining], "Quem é mais afetado pelo que estudamos hoje, e por quê?", "Um grupo ou lugar e um motivo ligado ao que foi estudado."),
     ],
     goals: &[
@@ -41,12 +41,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Explicar como natureza e pessoas se ligam no tema, com um exemplo"),
         line(UPPER, "Comparar dois lugares e dar um motivo para a diferença"),
     ],
-    before: "o que já sabem de {tema} no lugar em que vivem",
-    examples: &[
-        line(EARLY, "O caminho de casa à escola: o que vem primeiro, o que fica ao lado, o que fica longe."),
-        line(LATE, "Um caso do município: onde fica, o que a natureza oferece, o que as pessoas fizeram ali e o que isso mudou."),
-        line(UPPER, "O mesmo assunto em duas escalas: o que se vê no bairro e o que só aparece no mapa do país."),
-    ],
+    before: "{tema}",
     content: &[
         line(LATE, "Localização e leitura de mapas, tabelas e imagens"),
         line(LATE, "Relações entre natureza, trabalho e modos de vida, com exemplos do lugar"),

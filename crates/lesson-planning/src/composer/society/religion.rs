@@ -9,10 +9,10 @@ pub const ROOM: Room = Room {
     is_apart: false,
     activities: &[
         activity(Recall, "Roda de acordos", LATE, &[], "A turma relê os acordos de respeito: fala quem quiser, ninguém precisa contar a sua crença, nenhuma é motivo de riso. Depois, cada um escreve o que já sabe sobre {antes}. Leitura do objetivo."),
-        activity(Explain, "Conhecer sem julgar", LATE, &[], "Uma imagem, um objeto ou um relato do livro é apresentado com três perguntas: o que é, quem usa ou celebra, que sentido tem para essas pessoas? {exemplo} Ninguém é convidado a dizer se acredita."),
-        activity(Explain, "Conhecer na roda", EARLY, &[], "Na roda, uma figura ou uma história curta mostra como famílias diferentes vivem o assunto do dia. {exemplo} As crianças dizem o que há de parecido e de diferente."),
-        activity(Guided, "Quadro das tradições", LATE, &[Compare, Identify, Explaining, Read], "No quadro, uma tabela com três tradições e três perguntas é preenchida com a turma a partir do livro. Onde falta informação, fica um ponto de interrogação, e não um palpite."),
-        activity(Guided, "Palavras que respeitam", LATE, &[Argue, Produce], "A turma reescreve três frases que generalizam ou zombam até que descrevam sem julgar; para cada uma, diz que palavra fez a diferença."),
+        activity(Explain, "Conhecer sem julgar", LATE, &[], "Uma imagem, um objeto ou um relato do livro é apresentado com três perguntas: o que é, quem usa ou celebra, que sentido tem para essas pessoas? {exemplo?} Ninguém é convidado a dizer se acredita."),
+        activity(Explain, "Conhecer na roda", EARLY, &[], "Na roda, uma figura ou uma história curta mostra como famílias diferentes vivem o assunto do dia. {exemplo?} As crianças dizem o que há de parecido e de diferente."),
+        activity(Guided, "Quadro das tradições", LATE, &[], "No quadro, uma tabela com três tradições e três perguntas é preenchida com a turma a partir do livro. Onde falta informação, fica um ponto de interrogação, e não um palpite."),
+        activity(Guided, "Palavras que respeitam", LATE, &[], "A turma reescreve três frases que generalizam ou zombam até que descrevam sem julgar; para cada uma, diz que palavra fez a diferença."),
         activity(Share, "O que nos aproxima", LATE, &[], "Cada dupla diz uma semelhança que a surpreendeu e uma diferença que merece respeito. A turma escolhe uma atitude concreta para a semana."),
     ],
     tasks: &[
@@ -23,6 +23,7 @@ pub const ROOM: Room = Room {
         task(LATE, &[Read], "leem um relato curto do livro sobre o tema e separam o que a pessoa faz, o que acredita e o que sente"),
         task(LATE, &[Argue], "leem uma situação de desrespeito, escrevem quem foi atingido, que direito foi ferido e o que poderia ser feito"),
         task(LATE, &[Produce], "criam um cartaz que apresente o tema com respeito, sem convencer ninguém, e com a fonte das informações"),
+        task(LATE, &[], "leem no livro sobre duas tradições e anotam, para cada uma, o que fazem, quando e que sentido isso tem para as pessoas"),
         task(LATE, &[], "escrevem uma pergunta respeitosa sobre uma tradição que não conhecem e procuram a resposta no livro"),
     ],
     opens: &[
@@ -36,11 +37,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Descrever como diferentes tradições vivem o tema, sem julgar"),
         line(LATE, "Mostrar uma atitude de respeito em uma situação concreta"),
     ],
-    before: "o que já ouviram de {tema} em diferentes tradições e famílias",
-    examples: &[
-        line(EARLY, "Uma família que celebra com comida, outra com música, outra com silêncio."),
-        line(LATE, "Um mesmo momento da vida vivido por duas tradições e por uma família sem religião: o que fazem e que sentido dão."),
-    ],
+    before: "{tema}",
     content: &[
         line(LATE, "Conhecimento de diferentes tradições e de quem não tem religião"),
         line(LATE, "Respeito e convivência em situações do dia a dia"),
