@@ -59,3 +59,60 @@ pub const KNOWN: &[&[&[Known]]] = &[
 pub fn known_topic(discipline: Discipline, year: u8, text: &str) -> Option<&'static Known> {
     components(discipline).iter().find_map(|one| KNOWN.iter().find_map(|all| known(all, *one, year, text)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::composer::known::Items;
+
+    fn all() -> impl Iterator<Item = &'static Known> {
+        KNOWN.iter().flat_map(|folder| folder.iter()).flat_map(|file| file.iter())
+    }
+
+    #[test]
+    fn a_topic_of_the_base_is_whole() {
+        assert!(all().count() >= 100, "{}", all().count());
+        for known in all() {
+            let name = known.names[0];
+            assert!(known.goals.len() > 1 && known.content.len() > 1 && known.tasks.len() > 1, "{name}");
+            assert!(known.mistakes.len() > 1 && known.example.ends_with(['.', '?', '!']), "{name}");
+            // They stand within sentences.
+            for text in known.tasks.iter().chain([&known.before]) {
+                assert!(text.starts_with(char::is_lowercase) && !text.ends_with(['.', '?', '!']), "{name}: {text}");
+            }
+            for goal in known.goals {
+                assert!(goal.starts_with(char::is_uppercase) && !goal.ends_with('.'), "{name}: {goal}");
+            }
+        }
+    }
+
+    #[test]
+    fn written_questions_have_one_right_option_and_three_others() {
+        let mut asked = HashSet::new();
+        for known in all() {
+            let Items::Written(items) = known.items else { continue };
+            assert!(items.len() >= 5, "{}", known.names[0]);
+            for item in items {
+                let options: HashSet<_> = item.wrong.iter().chain([&item.right]).collect();
+                assert_eq!(options.len(), 4, "{}", item.ask);
+                assert!(item.why.ends_with('.') && item.ask.contains(['?', '”', '.', '!']), "{}", item.ask);
+                assert!(asked.insert((known.of, item.ask, item.right)), "twice: {}", item.ask);
+            }
+        }
+    }
+
+    #[test]
+    fn a_topic_is_found_by_each_of_its_names() {
+        for known in all() {
+            for name in known.names {
+                let text: Vec<_> = name.split(' ').filter(|word| !word.starts_with('-')).collect();
+                let text = text.join(" ").replace('*', "");
+                let found = (known.years.0..=known.years.1)
+                    .any(|year| known_topic(known.of[0], year, &text).is_some_and(|it| it.names == known.names));
+                assert!(found, "{name} leads to another topic than {}", known.names[0]);
+            }
+        }
+    }
+}

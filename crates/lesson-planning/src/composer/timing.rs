@@ -63,7 +63,7 @@ fn phases(place: usize, count: usize, minutes: u16) -> &'static [Phase] {
 const fn weight(phase: Phase, rhythm: Rhythm) -> (u16, u16) {
     match (phase, rhythm) {
         (Recall | Reopen, _) => (18, 10),
-        (Explain, Rhythm::Explaining) => (40, 20),
+        (Explain, Rhythm::Explaining) => (40, 15),
         (Explain, Rhythm::Making) => (24, 15),
         (Check, _) => (18, 10),
         (Guided, _) => (24, 25),

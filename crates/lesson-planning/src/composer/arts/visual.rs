@@ -19,7 +19,7 @@ pub const ROOM: Room = Room {
         activity(Guided, "Experimentação guiada", LATE, &[], "Em três tentativas curtas, todos experimentam o procedimento mudando uma coisa de cada vez: tamanho, força, velocidade ou cor. Depois de cada uma, dizem o que mudou no resultado."),
         activity(Guided, "Experimentar juntos", EARLY, &[], "As crianças experimentam o material, o som ou o movimento, primeiro do jeito que quiserem e depois seguindo um combinado: forte e fraco, rápido e lento, grande e pequeno."),
         activity(Practice, "Ateliê", LATE, &[], "Com espaço e material ao alcance de todos, os estudantes {tarefa}. No meio do tempo, uma pausa: cada um mostra ou conta a um colega o que está fazendo e decide uma mudança."),
-        activity(Practice, "Criação em grupo", LATE, &[], "Em grupos de quatro, os estudantes {tarefa}. Todos têm uma parte; o grupo faz um ensaio ou esboço, recebe uma pergunta do professor e só então termina."),
+        activity(Practice, "Criação em grupo", LATE, &[], "Em grupos de quatro, os estudantes {tarefa}. Todos têm uma parte; no meio do tempo, o grupo recebe uma pergunta do professor e decide o que muda."),
         activity(Practice, "Ateliê", EARLY, &[], "Nas mesas ou no chão, com espaço e material para todos, as crianças {tarefa}. O professor pergunta o que cada uma escolheu e por quê, sem corrigir o gosto."),
         activity(Practice, "Criação em dupla", EARLY, &[], "Em duplas que combinam antes de começar, as crianças {tarefa}. Cada dupla conta o que combinou e o que mudou no caminho."),
         activity(Share, "Mostra", ALL, &[], "Os trabalhos são mostrados, um de cada vez ou todos na parede. Quem vê completa: “Eu percebi...” e “Eu pergunto...”. O autor conta uma escolha que fez."),

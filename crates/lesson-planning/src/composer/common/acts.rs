@@ -29,7 +29,7 @@ pub const fn criteria(act: Act) -> [&'static str; 3] {
         Solve => ["usa o que aprendeu em um caso novo e mostra como fez", "acerta sem ajuda e explica por que fez assim", "confere o próprio resultado e corrige o que for preciso"],
         Read => ["aponta no texto, na tabela ou na imagem o que sustenta a resposta", "separa o que está ali do que se conclui", "conta com as próprias palavras o que leu, sem copiar"],
         Produce => ["entrega um trabalho que cumpre os critérios combinados", "melhora a primeira versão a partir do comentário de um colega", "explica uma escolha que fez e o efeito que queria"],
-        Experiment => ["participa, registra o que fez e conta o que observou", "faz uma previsão, observa e diz se ela se confirmou", "cuida do próprio corpo, do material e dos colegas durante a atividade"],
+        Experiment => ["participa, registra o que fez e conta o que percebeu", "experimenta mais de um modo e diz qual funcionou melhor", "cuida de si, do material e dos colegas durante a atividade"],
         Explain => ["explica com as próprias palavras e dá um exemplo correto", "liga causa e consequência em uma frase completa", "usa duas palavras da aula no sentido certo"],
         Argue => ["apoia a opinião em um argumento ligado ao que foi estudado", "responde a um argumento contrário com respeito", "separa fato de opinião no que diz e no que ouve"],
         Appreciate => ["descreve o que percebeu antes de dizer se gostou", "relaciona a obra ou a apresentação com algo que conhece", "ouve e assiste com atenção e faz um comentário que se apoia no que viu"],

@@ -38,7 +38,7 @@ pub const KNOWN: &[Known] = &[
             ("She play soccer.", "Cubra tudo menos o sujeito e o verbo: she plays."),
             ("Does she plays?", "O s já está em does: Does she play?"),
         ],
-        tasks: &["escrevem a rotina de um colega entrevistado em seis frases e leem para a turma adivinhar quem é", "organizam cartões de rotina na ordem do dia e perguntam What time do you ...?"],
+        tasks: &["escrevem a rotina de um colega entrevistado em seis frases e leem para a turma adivinhar quem é", "organizam cartões de rotina na ordem do dia e perguntam em inglês a que horas o colega faz cada coisa"],
         items: Items::Written(&[
             q("Que forma completa “She ... soccer every day”?", "plays", ["play", "playing", "to play"], "Com she o verbo ganha s."),
             q("Que forma completa “I ... up at six”?", "get", ["gets", "getting", "to get"], "Com I o verbo não muda."),
@@ -80,7 +80,7 @@ pub const KNOWN: &[Known] = &[
             ("I goed.", "Go é irregular: went."),
             ("Did you went?", "O passado já está em did: Did you go?"),
         ],
-        tasks: &["contam o fim de semana em seis frases, e o colega faz três perguntas com Did you ...?", "põem em ordem uma história cortada, sublinham os verbos no passado e separam regulares de irregulares"],
+        tasks: &["contam o fim de semana em seis frases, e o colega faz três perguntas em inglês com Did you", "põem em ordem uma história cortada, sublinham os verbos no passado e separam regulares de irregulares"],
         items: Items::Written(&[
             q("Qual é o passado de “play”?", "played", ["plaid", "playing", "plays"], "Verbo regular: ed."),
             q("Qual é o passado de “go”?", "went", ["goed", "gone to", "going"], "Go é irregular: went."),

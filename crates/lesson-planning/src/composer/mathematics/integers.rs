@@ -56,7 +56,7 @@ pub const KNOWN: &[Known] = &[
         ],
         tasks: &[
             "separam vinte números em duas colunas, par e ímpar, e explicam em dois deles como decidiram",
-            "jogam par ou ímpar em duplas, somam os dedos e anotam que somas deram par: o que elas têm em comum?",
+            "jogam par ou ímpar, somam os dedos, anotam que somas deram par e dizem o que elas têm em comum",
         ],
         items: Items::Made(&[even_one, odd_one, without_pair, why_odd]),
     },

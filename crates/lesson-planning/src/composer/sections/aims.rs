@@ -22,7 +22,7 @@ pub enum AimFrom {
     Skill { code: BnccCode, act: Act },
 }
 
-/// Aims that a lesson has time for; each further hour has time for another.
+/// Aims that an hour has time for.
 const MOST: usize = 3;
 
 /// What is judged at the end: aims of the base for the topic, then those of the chosen skills.
@@ -44,7 +44,11 @@ pub fn supporting(lesson: &Lesson) -> Vec<Aim> {
 }
 
 fn most(lesson: &Lesson) -> usize {
-    MOST + usize::from(lesson.request.duration.get() / 61)
+    match lesson.request.duration.get() {
+        0..=9 => 1,
+        10..=24 => 2,
+        minutes => MOST + usize::from(minutes / 61),
+    }
 }
 
 fn of_skills<'a>(lesson: &'a Lesson) -> impl Iterator<Item = Aim> + 'a {

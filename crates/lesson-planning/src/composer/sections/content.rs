@@ -23,7 +23,7 @@ pub fn content(lesson: &Lesson) -> String {
     };
     let ways = vec![
         format!("{}\nPonto de partida: {}", listed(&format!("{topic}:")), sentence(&before)),
-        format!("Do que a turma já sabe ao que vai aprender: {}\n{}", sentence(&before), listed("Nesta aula:")),
+        format!("Antes desta aula: {}\n{}", sentence(&before), listed("Nesta aula:")),
         format!("Ponto de partida: {}\n{}", sentence(&before), listed("Ponto de chegada:")),
     ];
     let mut text = lesson.turned("conteudo", ways).into_iter().next().unwrap_or_default();

@@ -60,10 +60,10 @@ fn after_quiz(lesson: &Lesson, questions: usize) -> String {
     ]);
     let first = |texts: Vec<&'static str>| texts.first().copied().unwrap_or_default();
     let middle_count = if few + 1 == between { number(between) } else { format!("{} ou {}", number(few + 1), number(between)) };
-    let few = if few == 0 { "nenhuma".to_owned() } else { format!("até {}", number(few)) };
+    let few = if few == 0 { "não acerta nenhuma".to_owned() } else { format!("acerta até {}", number(few)) };
     format!(
-        "Quiz de saída com {questions} questões. Quem acerta {} ou mais {}; quem acerta {middle_count} {}; quem acerta \
-         {few} {}. {}",
+        "Quiz de saída com {questions} questões. Quem acerta {} ou mais {}; quem acerta {middle_count} {}; quem {few} \
+         {}. {}",
         number(many),
         first(ahead),
         first(middle),

@@ -11,7 +11,8 @@ const LONG: usize = 110;
 const LONGEST: usize = 190;
 
 /// What follows these, the lesson can do without.
-const ALWAYS: [&str; 46] = [
+const ALWAYS: [&str; 47] = [
+    ", usando ",
     ", inclusive", ", entre outr", ", dentre outr", ", tais como", ", como ", ", ou seja", ", isto é", ", por exemplo",
     ", a fim de", ", de modo", ", de forma", ", com a finalidade", ", com o intuito", ", com o objetivo",
     ", tendo em vista", ", bem como", ", assim como", ", além d", ", levando em", ", por meio d", ", a partir d",
@@ -21,7 +22,8 @@ const ALWAYS: [&str; 46] = [
 ];
 
 /// And these, where an aim is long.
-const WHERE_LONG: [&str; 22] = [
+const WHERE_LONG: [&str; 25] = [
+    " considerando ", " utilizando ", " tendo como ",
     " por meio d", " a partir d", " com o intuito", " com a finalidade", " com o objetivo", " a fim de",
     " tendo em vista", " de modo a", " de maneira a", " de forma a", " levando em", " com base em", " em função d",
     " quando ", " relacionad", " associad", " presentes ", " em situações", " decorrente", " advind", " dos quais",
@@ -39,7 +41,7 @@ const ASIDES: [&str; 5] = [
 
 /// A clause that ends with one of these was cut too early.
 const OPEN_ENDS: &str = " de da do das dos e ou a o as os em na no nas nos com para por que um uma ao à às aos entre sobre \
-    como pela pelo pelas pelos tanto quanto suas seus sua seu mais quais qual se até assim cujo cuja além quando seguida ";
+    como pela pelo pelas pelos tanto quanto suas seus sua seu mais quais qual se até assim cujo cuja além quando seguida está estão é são seja sejam ";
 
 /// In the infinitive, with its capital and without a full stop.
 pub fn goal_of(text: &str) -> String {
@@ -55,7 +57,15 @@ pub fn goal_of(text: &str) -> String {
     }
     let goal = goal.trim_end_matches([' ', ',', ';', '.']);
     let goal = if listed || goal.chars().count() > LONGEST { three_things(goal) } else { goal.to_owned() };
-    goal.replace("/ ", "/")
+    with_last_and(goal.replace("/ ", "/"))
+}
+
+/// A list whose end was cut off has its "e" before the last thing.
+fn with_last_and(goal: String) -> String {
+    match goal.rsplit_once(", ") {
+        Some((before, last)) if before.matches(", ").count() > 1 && !last.contains(' ') => format!("{before} e {last}"),
+        _ => goal,
+    }
 }
 
 fn without_asides(text: &str) -> String {
@@ -69,7 +79,15 @@ fn without_asides(text: &str) -> String {
         let from = if start == 0 { 0 } else { before };
         plain.replace_range(from..=end, "");
     }
-    plain
+    // What stands between two dashes.
+    const DASH: &str = " – ";
+    while let Some(start) = plain.find(DASH)
+        && let Some(length) = plain[start + DASH.len()..].find('–')
+    {
+        let end = start + DASH.len() + length + '–'.len_utf8();
+        plain.replace_range(start..end, "");
+    }
+    plain.replace(" ,", ",")
 }
 
 fn first_clause(text: &str) -> &str {
@@ -139,6 +157,7 @@ mod tests {
                 "Identificar as características (formas e cores) dos textos, comparando-as com outras.",
                 "Identificar as características dos textos",
             ),
+            ("Ler e compreender – em grupo –, contos e crônicas.", "Ler e compreender, contos e crônicas"),
             ("Ler e compreender, silenciosamente e, em seguida, em voz alta, com autonomia e fluência, textos curtos.",
              "Ler e compreender, silenciosamente e, em seguida, em voz alta"),
         ] {

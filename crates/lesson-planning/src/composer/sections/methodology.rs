@@ -2,7 +2,7 @@ use super::evaluation::number;
 use super::quiz::fresh_items;
 use super::remarks::{has_exercises, remarks};
 use crate::composer::common::activities::ACTIVITIES;
-use crate::composer::known::Item;
+use crate::composer::known::{Item, Known};
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Activity, Phase, Task, holds};
 use crate::composer::timing::{LessonTime, divided};
@@ -77,6 +77,9 @@ fn step(given: &Given, phase: Phase, minutes: u16) -> String {
 /// What only the base can give.
 const KNOWING: [&str; 5] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}"];
 
+/// Begins what is only for topics with numbers to reckon with, and for those that the base does not know.
+const NUMBERS: &str = "{numeros}";
+
 impl Given<'_> {
     /// Whether the base knows what a text asks for; `{exemplo?}` may be missing.
     fn has_all_of(&self, text: &str) -> bool {
@@ -88,7 +91,8 @@ impl Given<'_> {
             "{lista}" => has_exercises(lesson),
             _ => true,
         };
-        KNOWING.iter().all(|slot| !text.contains(slot) || has(slot))
+        let reckons = lesson.known.is_none_or(Known::is_made);
+        KNOWING.iter().all(|slot| !text.contains(slot) || has(slot)) && (reckons || !text.starts_with(NUMBERS))
     }
 
     fn told(&self, text: &str) -> String {
@@ -97,7 +101,7 @@ impl Given<'_> {
         let turned = lesson.turned("erro", mistakes.to_vec());
         let mistake = turned.first().map_or("", |(mistake, _)| *mistake);
         filled(
-            text,
+            text.strip_prefix(NUMBERS).unwrap_or(text),
             &[
                 ("tema", &lesson.topic),
                 ("antes", &lesson.before()),

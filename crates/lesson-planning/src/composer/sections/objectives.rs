@@ -3,16 +3,21 @@ use std::fmt::Write;
 use super::aims::{Aim, AimFrom, aims, supporting};
 use crate::composer::common::acts::shown_by;
 use crate::composer::lesson::Lesson;
+use crate::composer::timing::divided;
 use crate::composer::wording::lowered;
 
 /// An aim that is already so long needs nothing behind it.
 const LONG: usize = 120;
 
 pub fn objectives(lesson: &Lesson) -> String {
+    let end = match divided(lesson.request.duration, lesson.room.rhythm).len() {
+        1 => "Ao fim da aula".to_owned(),
+        lessons => format!("Ao fim das {lessons} aulas"),
+    };
     let leads = vec![
-        "Ao fim da aula, cada estudante consegue:".to_owned(),
-        format!("Tema: {}. Ao fim da aula, cada estudante consegue:", lesson.topic),
-        format!("Aula de hoje: {}. No fim, cada estudante consegue:", lesson.topic),
+        format!("{end}, cada estudante consegue:"),
+        format!("Tema: {}. {end}, cada estudante consegue:", lesson.topic),
+        format!("{end} sobre este tema, {}, cada estudante consegue:", lesson.topic),
     ];
     let mut text = lesson.turned("objetivos", leads).into_iter().next().unwrap_or_default();
     let mut used = Vec::new();
