@@ -32,10 +32,12 @@ fn request(discipline: Discipline, grade: Grade, topic: &str, minutes: i64) -> P
 
 /// Skills as the BNCC words them, for each kind of work.
 const TEXTS: [&str; 9] = [
-    "Identificar e registrar, em textos lidos, características do tema (formas, usos etc.), comparando-as com outras.",
+    "Identificar e registrar, em textos lidos, características do tema (formas, usos etc.), comparando-as \
+        com outras.",
     "Comparar e ordenar situações do cotidiano, reconhecendo semelhanças e diferenças.",
     "Resolver e elaborar problemas que envolvam diferentes estratégias, inclusive com tecnologias digitais.",
-    "Ler e compreender, em colaboração com os colegas e com a ajuda do professor, cartas, bilhetes, convites, dentre outros gêneros.",
+    "Ler e compreender, em colaboração com os colegas e com a ajuda do professor, cartas, bilhetes, \
+        convites, dentre outros gêneros.",
     "Planejar e produzir textos, tendo em vista as condições de produção.",
     "Experimentar e fruir, na escola e fora dela, práticas diversas.",
     "Analisar as transformações ocorridas ao longo do tempo; discutir suas consequências.",
@@ -53,11 +55,18 @@ fn skill(discipline: Discipline, grade: Grade, number: usize) -> BnccSkill {
     };
     let text = TEXTS[number % TEXTS.len()].to_owned();
     let objects = vec!["Objeto de conhecimento do tema".to_owned()];
-    BnccSkill { code: code.parse().unwrap(), text, unit: "Unidade".to_owned(), practice: String::new(), objects }
+    BnccSkill {
+        code: code.parse().unwrap(),
+        text,
+        unit: "Unidade".to_owned(),
+        practice: String::new(),
+        objects,
+    }
 }
 
 fn texts(plan: &PlanDraft) -> Vec<String> {
-    let fields = [&plan.title, &plan.objectives, &plan.content, &plan.methodology, &plan.resources, &plan.evaluation];
+    let fields =
+        [&plan.title, &plan.objectives, &plan.content, &plan.methodology, &plan.resources, &plan.evaluation];
     let mut texts: Vec<String> = fields.into_iter().cloned().collect();
     for question in &plan.quiz {
         match question {
@@ -65,7 +74,9 @@ fn texts(plan: &PlanDraft) -> Vec<String> {
                 texts.extend([statement.clone(), explanation.clone()]);
                 texts.extend(options.iter().cloned());
             }
-            ExitQuestion::Open { statement, answer_shows } => texts.extend([statement.clone(), answer_shows.clone()]),
+            ExitQuestion::Open { statement, answer_shows } => {
+                texts.extend([statement.clone(), answer_shows.clone()])
+            }
         }
     }
     texts
@@ -73,8 +84,36 @@ fn texts(plan: &PlanDraft) -> Vec<String> {
 
 /// What no sentence has: places left open, doubled blanks and marks, articles that were not joined.
 const NEVER: [&str; 30] = [
-    "{", "}", "  ", "..,", ". .", " .", " ,", ",,", ",.", ".,", ";.", ":.", "?.", "!.", "??", ".;", "()", "“”", " a o ",
-    " a os ", " de o ", " de a ", " de os ", " em a ", " em o ", " por o ", "sobre o que lembra", ", e.", " e.", "\n\n",
+    "{",
+    "}",
+    "  ",
+    "..,",
+    ". .",
+    " .",
+    " ,",
+    ",,",
+    ",.",
+    ".,",
+    ";.",
+    ":.",
+    "?.",
+    "!.",
+    "??",
+    ".;",
+    "()",
+    "“”",
+    " a o ",
+    " a os ",
+    " de o ",
+    " de a ",
+    " de os ",
+    " em a ",
+    " em o ",
+    " por o ",
+    "sobre o que lembra",
+    ", e.",
+    " e.",
+    "\n\n",
 ];
 
 /// What should not be there, with what stands before it.
@@ -114,7 +153,12 @@ fn the_steps_add_up_in_every_discipline_and_grade() {
 }
 
 const OWN_TOPICS: [&str; 6] = [
-    "Frações no dia a dia", "verbos", "FASES DA LUA", "Revolução Industrial", "<b>{tema}</b> & “aspas”", "o lugar em que vivo",
+    "Frações no dia a dia",
+    "verbos",
+    "FASES DA LUA",
+    "Revolução Industrial",
+    "<b>{tema}</b> & “aspas”",
+    "o lugar em que vivo",
 ];
 
 #[test]
@@ -124,7 +168,8 @@ fn no_text_has_a_gap_or_a_slip() {
             for (number, topic) in OWN_TOPICS.into_iter().enumerate() {
                 for seed in 0..3 {
                     let mut request = request(discipline, grade, topic, 50);
-                    request.skills = (0..number % 4).map(|it| skill(discipline, grade, number + it * 2)).collect();
+                    request.skills =
+                        (0..number % 4).map(|it| skill(discipline, grade, number + it * 2)).collect();
                     let plan = compose(&request, seed);
                     let shown: Vec<_> = texts(&plan).iter().map(|text| text.replace("{tema}", "x")).collect();
                     for text in shown {
@@ -154,7 +199,8 @@ fn each_chosen_skill_is_served_by_an_aim() {
                 let codes: Vec<_> = request.skills.iter().map(|skill| skill.code.clone()).collect();
                 assert_eq!(plan.codes, codes);
                 // What is judged is what is aimed at.
-                let aimed = plan.objectives.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_digit()));
+                let aimed =
+                    plan.objectives.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_digit()));
                 let judged = plan.evaluation.lines().filter(|line| line.starts_with("Objetivo "));
                 assert_eq!(aimed.count(), judged.count(), "{}\n{}", plan.objectives, plan.evaluation);
             }
@@ -265,7 +311,8 @@ fn several_lessons_say_where_they_begin_and_pause() {
 #[test]
 fn mistakes_and_those_who_need_more_or_less_stand_below_the_steps() {
     let mut request = request(Discipline::Ciencias, grade("4º ano"), "Cadeia alimentar", 50);
-    let labels = |plan: &PlanDraft| -> Vec<_> { remarks(&plan.methodology).into_iter().map(|it| it.label).collect() };
+    let labels =
+        |plan: &PlanDraft| -> Vec<_> { remarks(&plan.methodology).into_iter().map(|it| it.label).collect() };
     let usual = [RemarkLabel::UsualMistakes, RemarkLabel::MoreTime, RemarkLabel::AlreadyKnows];
     assert_eq!(labels(&compose(&request, 1)), usual);
     request.audience = "28 alunos, um deles surdo, com intérprete".to_owned();

@@ -1,8 +1,12 @@
 //! Topics as teachers write them, for which the composer asks questions whose answer is beyond doubt.
 
 use kernel::Stage;
-use lesson_planning::Discipline::{self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia};
-use lesson_planning::Discipline::{CienciasDaNatureza, CienciasHumanas, Historia, Ingles, LinguaPortuguesa, Linguagens, Matematica};
+use lesson_planning::Discipline::{
+    self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia,
+};
+use lesson_planning::Discipline::{
+    CienciasDaNatureza, CienciasHumanas, Historia, Ingles, LinguaPortuguesa, Linguagens, Matematica,
+};
 use lesson_planning::composer::compose;
 use lesson_planning::draft::{ExitQuestion, PlanRequest};
 

@@ -51,9 +51,18 @@ pub struct Written {
     pub why: &'static str,
 }
 
-pub const fn q(ask: &'static str, right: &'static str, wrong: [&'static str; 3], why: &'static str) -> Written {
-    Written { ask, right, wrong, why }
+/// Written questions, each on a line or three, as somebody reads them: what is asked, the right option, the wrong ones, why.
+macro_rules! questions {
+    ($($ask:literal => $right:literal, not [$($wrong:literal),+], $why:literal;)+) => {
+        $crate::composer::known::Items::Written(&[$($crate::composer::known::Written {
+            ask: $ask,
+            right: $right,
+            wrong: [$($wrong),+],
+            why: $why,
+        }),+])
+    };
 }
+pub(super) use questions;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
@@ -112,7 +121,11 @@ fn named(name: &str, words: &[&str]) -> Option<(usize, usize)> {
         let (refused, part) = part.strip_prefix('-').map_or((false, part), |part| (true, part));
         let stands = words.iter().any(|word| {
             part.strip_suffix('*').map_or_else(
-                || *word == part || word.strip_suffix('s') == Some(part) || word.strip_suffix("es") == Some(part),
+                || {
+                    *word == part
+                        || word.strip_suffix('s') == Some(part)
+                        || word.strip_suffix("es") == Some(part)
+                },
                 |beginning| word.starts_with(beginning),
             )
         });

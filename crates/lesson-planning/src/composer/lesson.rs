@@ -56,7 +56,8 @@ impl<'a> Lesson<'a> {
 
     fn order(&self, of: &str, length: usize, round: u64) -> Vec<usize> {
         let mut order: Vec<usize> = (0..length).collect();
-        Draw::new(round, &format!("{of} {} {}", self.request.discipline.slug(), self.topic)).shuffle(&mut order);
+        Draw::new(round, &format!("{of} {} {}", self.request.discipline.slug(), self.topic))
+            .shuffle(&mut order);
         order
     }
 

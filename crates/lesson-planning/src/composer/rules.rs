@@ -7,7 +7,7 @@ use super::society::{self, geography, history, religion};
 use super::{computing, english, mathematics, portuguese, sciences};
 use crate::Discipline::{
     self, Arte, Ciencias, CienciasDaNatureza, CienciasHumanas, Computacao, EducacaoFisica, EnsinoReligioso,
-    Geografia, Historia, Ingles, Linguagens, LinguaPortuguesa, Matematica,
+    Geografia, Historia, Ingles, LinguaPortuguesa, Linguagens, Matematica,
 };
 
 pub const fn room(discipline: Discipline) -> &'static Room {
@@ -29,11 +29,10 @@ pub const fn room(discipline: Discipline) -> &'static Room {
 const fn components(discipline: Discipline) -> &'static [Discipline] {
     match discipline {
         Linguagens => &[LinguaPortuguesa, Ingles, Arte, EducacaoFisica],
-        CienciasDaNatureza => &[Ciencias],
         CienciasHumanas => &[Historia, Geografia],
         LinguaPortuguesa => &[LinguaPortuguesa],
         Matematica => &[Matematica],
-        Ciencias => &[Ciencias],
+        Ciencias | CienciasDaNatureza => &[Ciencias],
         Historia => &[Historia],
         Geografia => &[Geografia],
         Arte => &[Arte],
@@ -80,7 +79,10 @@ mod tests {
             assert!(known.mistakes.len() > 1 && known.example.ends_with(['.', '?', '!']), "{name}");
             // They stand within sentences.
             for text in known.tasks.iter().chain([&known.before]) {
-                assert!(text.starts_with(char::is_lowercase) && !text.ends_with(['.', '?', '!']), "{name}: {text}");
+                assert!(
+                    text.starts_with(char::is_lowercase) && !text.ends_with(['.', '?', '!']),
+                    "{name}: {text}"
+                );
             }
             for goal in known.goals {
                 assert!(goal.starts_with(char::is_uppercase) && !goal.ends_with('.'), "{name}: {goal}");
@@ -109,8 +111,9 @@ mod tests {
             for name in known.names {
                 let text: Vec<_> = name.split(' ').filter(|word| !word.starts_with('-')).collect();
                 let text = text.join(" ").replace('*', "");
-                let found = (known.years.0..=known.years.1)
-                    .any(|year| known_topic(known.of[0], year, &text).is_some_and(|it| it.names == known.names));
+                let found = (known.years.0..=known.years.1).any(|year| {
+                    known_topic(known.of[0], year, &text).is_some_and(|it| it.names == known.names)
+                });
                 assert!(found, "{name} leads to another topic than {}", known.names[0]);
             }
         }

@@ -62,10 +62,9 @@ fn phases(place: usize, count: usize, minutes: u16) -> &'static [Phase] {
 /// How much of the time a phase asks for, and how many minutes it has at most.
 const fn weight(phase: Phase, rhythm: Rhythm) -> (u16, u16) {
     match (phase, rhythm) {
-        (Recall | Reopen, _) => (18, 10),
+        (Recall | Reopen | Check, _) => (18, 10),
         (Explain, Rhythm::Explaining) => (40, 15),
         (Explain, Rhythm::Making) => (24, 15),
-        (Check, _) => (18, 10),
         (Guided, _) => (24, 25),
         (Practice, Rhythm::Explaining) => (55, 60),
         (Practice, Rhythm::Making) => (90, 60),

@@ -20,16 +20,19 @@ const IDENTIFY: &str = "identificar reconhecer nomear localizar listar perceber 
     discriminar mapear inventariar exemplificar memorizar mostrar acompanhar notar constatar";
 const COMPARE: &str = "comparar diferenciar distinguir classificar agrupar ordenar relacionar associar \
     estabelecer organizar selecionar escolher contrapor corresponder segmentar articular";
-const SOLVE: &str = "resolver calcular determinar efetuar medir estimar converter aplicar utilizar usar empregar \
+const SOLVE: &str = "resolver calcular determinar efetuar medir estimar converter aplicar utilizar usar \
+    empregar \
     contar quantificar obter compor representar verificar acentuar pontuar flexionar realizar grafar";
 const READ: &str = "ler interpretar inferir recuperar reler buscar pesquisar grifar resumir escutar compilar \
     coletar antecipar";
-const PRODUCE: &str = "produzir escrever elaborar planejar reescrever registrar construir criar editar revisar \
+const PRODUCE: &str = "produzir escrever elaborar planejar reescrever registrar construir criar editar \
+    revisar \
     recriar roteirizar copiar formular desenvolver parodiar tecer projetar esbocar retextualizar recontar relatar \
     reconstruir entrevistar divulgar apresentar expor compartilhar comunicar noticiar fazer formar atribuir inventar";
 const EXPERIMENT: &str = "experimentar explorar investigar testar vivenciar praticar executar exercitar \
     descobrir participar interagir solicitar cantar improvisar atuar colaborar mobilizar";
-const EXPLAIN: &str = "explicar descrever caracterizar analisar compreender avaliar concluir deduzir demonstrar \
+const EXPLAIN: &str = "explicar descrever caracterizar analisar compreender avaliar concluir deduzir \
+    demonstrar \
     conceituar contextualizar definir examinar refletir apropriar expressar recorrer contribuir valorizar respeitar";
 const ARGUE: &str = "argumentar defender opinar debater posicionar discutir justificar propor problematizar \
     dialogar tomar engajar negociar sustentar";

@@ -3,7 +3,8 @@
 use kernel::table::folded;
 
 /// Words that keep their capital within a sentence.
-const NAMES: &str = "africa alemanha amazonia america antartida argentina asia atlantida aristoteles biblia brasil \
+const NAMES: &str = "africa alemanha amazonia america antartida argentina asia atlantida aristoteles \
+    biblia brasil \
     canudos caatinga cerrado china colombo copernico cuba darwin descartes deus egito einstein estado europa fenicia \
     franca galileu getulio grecia haiti hitler holanda idade iluminismo imperio incas inconfidencia india inglaterra \
     internet islamismo israel japao jk jesus juscelino lamarck lua machado marrocos marte mata mendel mercosul \
@@ -19,7 +20,11 @@ pub fn within(topic: &str) -> String {
     let is_name = NAMES.split_whitespace().any(|name| name == folded(first))
         || first.chars().skip(1).any(char::is_uppercase)
         || second.starts_with(char::is_uppercase) && first.chars().count() > 1;
-    if is_name || first.chars().count() < 2 && !["O", "A", "E"].contains(&first) { topic } else { lowered(&topic) }
+    if is_name || first.chars().count() < 2 && !["O", "A", "E"].contains(&first) {
+        topic
+    } else {
+        lowered(&topic)
+    }
 }
 
 /// A topic as a title has it.

@@ -60,7 +60,10 @@ pub fn parts(text: &str) -> Vec<Part> {
 
 /// The steps alone.
 pub fn steps(text: &str) -> Vec<Step> {
-    parts(text).into_iter().filter_map(|part| if let Part::Step(step) = part { Some(step) } else { None }).collect()
+    parts(text)
+        .into_iter()
+        .filter_map(|part| if let Part::Step(step) = part { Some(step) } else { None })
+        .collect()
 }
 
 /// The remarks alone.
@@ -94,7 +97,11 @@ fn step(line: &str) -> Option<Step> {
     let unit = ["minutos", "minuto", "min.", "min"].into_iter().find_map(|unit| rest.strip_prefix(unit))?;
     let told = unit.trim_start().strip_prefix([',', ':', '-', '–', '—'])?.trim();
     let (name, text) = told.split_once(':').unwrap_or((told, ""));
-    (!name.trim().is_empty()).then(|| Step { minutes, name: name.trim().to_owned(), text: text.trim().to_owned() })
+    (!name.trim().is_empty()).then(|| Step {
+        minutes,
+        name: name.trim().to_owned(),
+        text: text.trim().to_owned(),
+    })
 }
 
 fn remark(line: &str) -> Option<Remark> {
@@ -143,7 +150,9 @@ mod tests {
 
     #[test]
     fn what_only_begins_with_a_number_is_no_step() {
-        for line in ["10 minas de carvão", "5 min", "min, Retomada: x", "99999999 min, Retomada: x", "3 min, : x", ""] {
+        for line in
+            ["10 minas de carvão", "5 min", "min, Retomada: x", "99999999 min, Retomada: x", "3 min, : x", ""]
+        {
             assert_eq!(steps(line), [], "{line}");
         }
     }

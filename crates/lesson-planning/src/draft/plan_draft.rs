@@ -134,7 +134,10 @@ mod tests {
             invalid.fields().map(|(name, text)| format!("{name}: {text}")).collect::<Vec<_>>().join("; ")
         };
         for (change, expected) in [
-            ((|it| it.content = "  ".to_owned()) as fn(&mut PlanDraft), "content: Esta parte do plano está vazia."),
+            (
+                (|it| it.content = "  ".to_owned()) as fn(&mut PlanDraft),
+                "content: Esta parte do plano está vazia.",
+            ),
             (|it| it.title = "x".repeat(201), "title: Use no máximo 200 caracteres"),
             (|it| it.methodology = "x".repeat(12_001), "methodology: Use no máximo 12000 caracteres"),
             (|it| it.quiz.truncate(2), "quiz: O quiz de saída tem de 3 a 6 questões."),

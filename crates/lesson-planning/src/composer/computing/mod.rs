@@ -1,5 +1,6 @@
 //! Computação.
 
+mod binary;
 pub mod room;
 mod topics;
 

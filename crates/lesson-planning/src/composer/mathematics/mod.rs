@@ -1,13 +1,13 @@
 //! Matemática, with its questions made of numbers.
 
 mod algebra;
+mod asked;
 mod counting;
 mod data;
 mod decimals;
 mod fractions;
 mod geometry;
 mod integers;
-mod made;
 mod measures;
 mod operations;
 mod powers;
@@ -31,6 +31,3 @@ pub const KNOWN: &[&[Known]] = &[
     data::KNOWN,
     shapes::KNOWN,
 ];
-
-#[cfg(test)]
-mod tests;

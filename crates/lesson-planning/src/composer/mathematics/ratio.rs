@@ -1,24 +1,48 @@
-use super::made::{decimal, numeric, whole};
+//! What grows in one ratio.
+
+use super::asked::ratio::{density, direct, distance, drawn_length, inverse, mean_speed, price, real_length};
 use crate::Discipline::Matematica;
-use crate::composer::draw::Draw;
-use crate::composer::known::{Item, Items, Known};
+use crate::composer::known::{Items, Known};
 
 pub const KNOWN: &[Known] = &[
     Known {
         of: &[Matematica],
         years: (5, 13),
-        names: &["proporc*", "regra tres", "grandeza* diretamente", "grandeza* proporc*", "grandeza* inversamente", "razao proporcao"],
+        names: &[
+            "proporc*",
+            "regra tres",
+            "grandeza* diretamente",
+            "grandeza* proporc*",
+            "grandeza* inversamente",
+            "razao proporcao",
+        ],
         before: "a tabuada, a divisão e as frações equivalentes",
-        content: &["grandezas que crescem na mesma razão", "constante de proporcionalidade e tabela de valores", "o que cresce sem ser proporcional"],
-        goals: &["Reconhecer quando duas grandezas são diretamente proporcionais", "Achar um valor que falta pela constante ou pelo valor de uma unidade"],
-        example: "3 pães levam 6 ovos; cada pão leva 2. Para 5 pães, 5 x 2 = 10 ovos. A tabela mostra: ovos ÷ pães dá sempre 2.",
+        content: &[
+            "grandezas que crescem na mesma razão",
+            "constante de proporcionalidade e tabela de valores",
+            "o que cresce sem ser proporcional",
+        ],
+        goals: &[
+            "Reconhecer quando duas grandezas são diretamente proporcionais",
+            "Achar um valor que falta pela constante ou pelo valor de uma unidade",
+        ],
+        example: "3 pães levam 6 ovos; cada pão leva 2. Para 5 pães, 5 x 2 = 10 ovos. A tabela mostra: \
+            ovos ÷ pães dá sempre 2.",
         mistakes: &[
-            ("Se 3 pães levam 6 ovos, 5 pães levam 8, porque são 2 a mais.", "Pergunte: e para zero pão, quantos ovos seriam?"),
-            ("Se as duas crescem, são proporcionais.", "Use a idade e a altura: quem tem o dobro da idade tem o dobro da altura?"),
+            (
+                "Se 3 pães levam 6 ovos, 5 pães levam 8, porque são 2 a mais.",
+                "Pergunte: e para zero pão, quantos ovos seriam?",
+            ),
+            (
+                "Se as duas crescem, são proporcionais.",
+                "Use a idade e a altura: quem tem o dobro da idade tem o dobro da altura?",
+            ),
         ],
         tasks: &[
-            "completam três tabelas de receitas e preços, acham a constante de cada uma e apontam uma tabela em que não há proporção",
-            "adaptam uma receita para a turma inteira, calculando cada ingrediente pelo valor de uma porção, e conferem dois deles por outro caminho",
+            "completam três tabelas de receitas e preços, acham a constante de cada uma e apontam uma \
+                tabela em que não há proporção",
+            "adaptam uma receita para a turma inteira, calculando cada ingrediente pelo valor de uma \
+                porção, e conferem dois deles por outro caminho",
         ],
         items: Items::Made(&[direct, price, inverse]),
     },
@@ -27,15 +51,26 @@ pub const KNOWN: &[Known] = &[
         years: (6, 13),
         names: &["escala* -termometr* -musical* -tempo", "mapa* escala*", "planta* baixa*"],
         before: "centímetros, metros e quilômetros e a multiplicação",
-        content: &["escala: quanto cada centímetro do desenho vale na realidade", "do mapa para o terreno e do terreno para o mapa", "unidades de comprimento"],
+        content: &[
+            "escala: quanto cada centímetro do desenho vale na realidade",
+            "do mapa para o terreno e do terreno para o mapa",
+            "unidades de comprimento",
+        ],
         goals: &["Calcular a distância real a partir de um mapa", "Desenhar uma medida em escala"],
         example: "na escala em que 1 cm vale 50 m, um muro de 3 cm no desenho tem 3 x 50 = 150 m.",
         mistakes: &[
-            ("Na escala 1 : 100, um centímetro vale 100 metros.", "Converta 100 cm em metros com a fita métrica."),
-            ("Quanto maior o número da escala, maior o desenho.", "Compare o mesmo quarteirão em 1 : 100 e em 1 : 1000."),
+            (
+                "Na escala 1 : 100, um centímetro vale 100 metros.",
+                "Converta 100 cm em metros com a fita métrica.",
+            ),
+            (
+                "Quanto maior o número da escala, maior o desenho.",
+                "Compare o mesmo quarteirão em 1 : 100 e em 1 : 1000.",
+            ),
         ],
         tasks: &[
-            "medem a sala ou o pátio, escolhem uma escala que caiba na folha e desenham a planta com as medidas reais escritas",
+            "medem a sala ou o pátio, escolhem uma escala que caiba na folha e desenham a planta com as \
+                medidas reais escritas",
             "respondem a quatro perguntas de distância em um mapa com a régua e escrevem a conta de cada uma",
         ],
         items: Items::Made(&[real_length, drawn_length]),
@@ -43,86 +78,40 @@ pub const KNOWN: &[Known] = &[
     Known {
         of: &[Matematica],
         years: (7, 13),
-        names: &["velocidade media", "velocidade*", "razao grandeza*", "densidade demografica", "grandezas especies diferentes"],
+        names: &[
+            "velocidade media",
+            "velocidade*",
+            "razao grandeza*",
+            "densidade demografica",
+            "grandezas especies diferentes",
+        ],
         before: "a divisão e as unidades de comprimento e tempo",
-        content: &["razão entre grandezas de espécies diferentes", "velocidade média e densidade demográfica", "o que a unidade diz: por hora, por quilômetro quadrado"],
-        goals: &["Calcular uma razão entre grandezas diferentes e dizer o que ela significa", "Usar a razão para comparar duas situações"],
+        content: &[
+            "razão entre grandezas de espécies diferentes",
+            "velocidade média e densidade demográfica",
+            "o que a unidade diz: por hora, por quilômetro quadrado",
+        ],
+        goals: &[
+            "Calcular uma razão entre grandezas diferentes e dizer o que ela significa",
+            "Usar a razão para comparar duas situações",
+        ],
         example: "um ônibus anda 180 km em 3 horas: 180 ÷ 3 = 60 km em cada hora, 60 km/h em média.",
         mistakes: &[
-            ("A velocidade média é a distância vezes o tempo.", "Pergunte: quem anda 60 km em 2 horas anda 120 km em cada hora?"),
-            ("A cidade com mais gente tem sempre a maior densidade.", "Compare pela área: quantas pessoas há em cada quilômetro quadrado?"),
+            (
+                "A velocidade média é a distância vezes o tempo.",
+                "Pergunte: quem anda 60 km em 2 horas anda 120 km em cada hora?",
+            ),
+            (
+                "A cidade com mais gente tem sempre a maior densidade.",
+                "Compare pela área: quantas pessoas há em cada quilômetro quadrado?",
+            ),
         ],
         tasks: &[
-            "medem o tempo de uma caminhada de 20 m no pátio em três ritmos, calculam a velocidade média e comparam",
-            "calculam a densidade demográfica de quatro municípios com dados do livro e os ordenam duas vezes: por população e por densidade",
+            "medem o tempo de uma caminhada de 20 m no pátio em três ritmos, calculam a velocidade média e \
+                comparam",
+            "calculam a densidade demográfica de quatro municípios com dados do livro e os ordenam duas \
+                vezes: por população e por densidade",
         ],
         items: Items::Made(&[mean_speed, density, distance]),
     },
 ];
-
-pub fn direct(draw: &mut Draw, _: u8) -> Item {
-    let (each, from, to) = (draw.between(2, 9), draw.between(2, 5), draw.between(6, 12));
-    let right = each * to;
-    let ask = format!("Em uma receita, {from} bolos levam {} ovos. Quantos ovos levam {to} bolos?", each * from);
-    let why = format!("Cada bolo leva {} ÷ {from} = {each}; {to} x {each} = {right}.", each * from);
-    numeric(ask, right, &[each * from + to - from, right + each, each * from * to], &whole, why)
-}
-
-pub fn price(draw: &mut Draw, _: u8) -> Item {
-    let (each, from, to) = (draw.between(3, 12), draw.between(2, 6), draw.between(7, 15));
-    let right = each * to;
-    let show = |reais: i64| format!("R$\u{a0}{}", whole(reais));
-    let ask = format!("{from} cadernos iguais custam {}. Quanto custam {to} desses cadernos?", show(each * from));
-    let why = format!("Um caderno custa {}; {to} x {each} = {right}.", show(each));
-    numeric(ask, right, &[each * from + to, right - each, each * from + (to - from)], &show, why)
-}
-
-pub fn inverse(draw: &mut Draw, _: u8) -> Item {
-    let (work, from, to) = draw.one(&[(24, 3, 6), (36, 4, 6), (40, 5, 8), (48, 6, 8), (60, 4, 10), (30, 3, 5), (72, 6, 9)]);
-    let right = work / to;
-    let days = work / from;
-    let ask = format!("{from} máquinas iguais fazem um serviço em {days} dias. Em quantos dias {to} dessas máquinas fazem o mesmo serviço?");
-    let why = format!("O serviço pede {from} x {days} = {work} dias de máquina; {work} ÷ {to} = {right}.");
-    numeric(ask, right, &[days * to / from, days + to - from, days], &whole, why)
-}
-
-pub fn real_length(draw: &mut Draw, _: u8) -> Item {
-    let (each, drawn) = (draw.one(&[2, 5, 10, 20, 50]), draw.between(3, 12));
-    let right = each * drawn;
-    let show = |km: i64| format!("{} km", whole(km));
-    let ask = format!("Em um mapa, 1 cm vale {each} km. Duas cidades estão a {drawn} cm uma da outra. Qual é a distância real?");
-    let why = format!("{drawn} x {each} = {right}.");
-    numeric(ask, right, &[each + drawn, drawn, right * 10], &show, why)
-}
-
-pub fn drawn_length(draw: &mut Draw, _: u8) -> Item {
-    let (each, right) = (draw.one(&[2, 4, 5, 10, 20]), draw.between(3, 15));
-    let show = |cm: i64| format!("{} cm", whole(cm));
-    let ask = format!("Em uma planta, 1 cm vale {each} m. Com quantos centímetros se desenha um muro de {} m?", each * right);
-    let why = format!("{} ÷ {each} = {right}.", each * right);
-    numeric(ask, right, &[each * right, each * right - each, right + each, right * 10], &show, why)
-}
-
-pub fn mean_speed(draw: &mut Draw, _: u8) -> Item {
-    let (right, hours) = (draw.between(4, 11) * 10, draw.between(2, 6));
-    let show = |speed: i64| format!("{} km/h", whole(speed));
-    let ask = format!("Um ônibus percorre {} km em {hours} horas. Qual é a velocidade média?", whole(right * hours));
-    let why = format!("{} ÷ {hours} = {right}: são {right} km em cada hora.", whole(right * hours));
-    numeric(ask, right, &[right * hours - hours, right * hours * hours, right + 10], &show, why)
-}
-
-pub fn density(draw: &mut Draw, _: u8) -> Item {
-    let (right, area) = (draw.between(2, 90), draw.between(2, 30) * 10);
-    let ask = format!("Um município tem {} habitantes e {area} km². Quantos habitantes há, em média, em cada quilômetro quadrado?", whole(right * area));
-    let why = format!("{} ÷ {area} = {right}.", whole(right * area));
-    numeric(ask, right, &[area, right * 10, right + area], &whole, why)
-}
-
-pub fn distance(draw: &mut Draw, _: u8) -> Item {
-    let (speed, halves) = (draw.between(3, 10) * 20, draw.one(&[3, 5, 7]));
-    let right = speed * halves / 2;
-    let show = |km: i64| format!("{} km", whole(km));
-    let ask = format!("Um carro anda a {speed} km/h. Quantos quilômetros percorre em {} horas?", decimal(halves * 5, 1));
-    let why = format!("Em uma hora, {speed} km; em meia hora, {} km; ao todo, {right} km.", speed / 2);
-    numeric(ask, right, &[speed + halves, speed * halves, speed * (halves / 2)], &show, why)
-}

@@ -1,5 +1,7 @@
 //! Língua Portuguesa.
 
+mod linking;
+mod meaning;
 pub mod room;
 mod sentences;
 mod spelling;
@@ -8,4 +10,5 @@ mod words;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] = &[words::KNOWN, sentences::KNOWN, spelling::KNOWN, texts::KNOWN];
+pub const KNOWN: &[&[Known]] =
+    &[words::KNOWN, linking::KNOWN, sentences::KNOWN, spelling::KNOWN, meaning::KNOWN, texts::KNOWN];

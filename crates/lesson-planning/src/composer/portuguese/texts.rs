@@ -1,226 +1,252 @@
-//! Meaning, texts and their kinds.
+//! Texts and their kinds.
 
 use crate::Discipline::LinguaPortuguesa;
-use crate::composer::known::{Items, Known, q};
+use crate::composer::known::{Known, questions};
 
 pub const KNOWN: &[Known] = &[
     Known {
         of: &[LinguaPortuguesa],
-        years: (2, 8),
-        names: &["sinonim*", "antonim*"],
-        before: "palavras que querem dizer quase o mesmo e palavras contrárias",
-        content: &["sinônimo: sentido parecido", "antônimo: sentido contrário", "a palavra certa depende da frase"],
-        goals: &["Trocar palavras por sinônimos e antônimos em frases", "Dizer o que a troca muda"],
-        example: "“O menino estava alegre”: contente quase não muda a frase; triste vira o contrário.",
-        mistakes: &[
-            ("Sinônimos servem sempre um no lugar do outro.", "Troque alto por elevado em “Ele fala alto” e leia."),
-            ("Antônimo é pôr “não” na frente.", "Peça uma palavra só: o contrário de aberto é fechado."),
-        ],
-        tasks: &[
-            "reescrevem um parágrafo trocando cinco palavras por sinônimos e depois por antônimos, e contam o que virou a história",
-            "jogam memória de antônimos feito pela turma e usam cada par em uma frase",
-        ],
-        items: Items::Written(&[
-            q("Qual é o antônimo de “alto”?", "baixo", ["grande", "comprido", "elevado"], "Antônimo é o contrário."),
-            q("Qual é um sinônimo de “contente”?", "alegre", ["triste", "calado", "cansado"], "Contente e alegre têm sentido parecido."),
-            q("Qual é o antônimo de “cheio”?", "vazio", ["completo", "pesado", "lotado"], "Cheio e vazio são contrários."),
-            q("Em “A prova foi fácil”, que palavra deixa o sentido contrário?", "difícil", ["simples", "curta", "boa"], "Fácil e difícil são antônimos."),
-            q("Qual par é de antônimos?", "subir e descer", ["andar e caminhar", "falar e dizer", "olhar e ver"], "Subir e descer são contrários; os outros pares têm sentido parecido."),
-            q("Qual é um sinônimo de “começar”?", "iniciar", ["terminar", "parar", "esperar"], "Começar e iniciar querem dizer o mesmo."),
-        ]),
-    },
-    Known {
-        of: &[LinguaPortuguesa],
-        years: (1, 5),
-        names: &["rima*", "parlenda*", "cantiga*", "quadrinha*", "trava linguas"],
-        before: "cantigas e parlendas que sabem de memória",
-        content: &["rima: finais que soam iguais", "repetição e ritmo", "ler e dizer de memória"],
-        goals: &["Achar palavras que rimam e criar rimas", "Recitar com ritmo e voz clara"],
-        example: "em “batatinha quando nasce, esparrama pelo chão; menininha quando dorme, põe a mão no coração”, rimam chão e coração.",
-        mistakes: &[
-            ("Rimam as palavras que começam igual.", "Fale as duas palavras e ouça só o final."),
-            ("Rimam só as que se escrevem igual.", "Compare pela voz, de olhos fechados."),
-        ],
-        tasks: &[
-            "completam uma quadrinha com palavras que rimam, ensaiam e a dizem para a turma batendo o ritmo",
-            "formam pares de figuras que rimam e inventam um verso com um dos pares",
-        ],
-        items: Items::Written(&[
-            q("Que palavra rima com “gato”?", "pato", ["gota", "casa", "gado"], "Gato e pato terminam com o mesmo som."),
-            q("Que palavra rima com “coração”?", "balão", ["corpo", "amor", "coroa"], "As duas terminam em ão."),
-            q("Que palavra não rima com “janela”?", "janeiro", ["panela", "canela", "amarela"], "Janeiro tem outro final."),
-            q("O que é uma rima?", "Finais de palavras com som igual", ["Palavras com a mesma primeira letra", "Palavras do mesmo tamanho", "Palavras contrárias"], "A rima está no som do final."),
-            q("Que palavra completa a rima: “O sapo que mora no rio / de noite sente ...”?", "frio", ["medo", "calor", "sono"], "Rio e frio terminam com o mesmo som."),
-        ]),
-    },
-    Known {
-        of: &[LinguaPortuguesa],
-        years: (3, 12),
-        names: &["poema*", "poesia*", "verso*", "estrofe*"],
-        before: "poemas e canções que conhecem",
-        content: &["verso, estrofe e rima", "ritmo e repetição", "imagens que fazem sentir e pensar"],
-        goals: &["Reconhecer verso, estrofe e rima em um poema", "Ler um poema em voz alta com ritmo e intenção"],
-        example: "cada linha do poema é um verso; os versos juntos, com um espaço depois, formam uma estrofe. Nem todo poema rima.",
-        mistakes: &[
-            ("Todo poema precisa de rima.", "Leia um poema sem rima e pergunte o que faz dele um poema."),
-            ("O poema quer dizer uma coisa só.", "Peça duas leituras e o verso que sustenta cada uma."),
-        ],
-        tasks: &[
-            "leem um poema em voz alta de três modos, marcam versos, estrofes e repetições e escolhem o modo que mais combina",
-            "escrevem um poema de duas estrofes sobre um lugar da escola, com uma repetição e uma imagem",
-        ],
-        items: Items::Written(&[
-            q("Como se chama cada linha de um poema?", "verso", ["estrofe", "parágrafo", "frase"], "Cada linha é um verso."),
-            q("Como se chama um conjunto de versos?", "estrofe", ["parágrafo", "capítulo", "rima"], "Os versos se juntam em estrofes."),
-            q("Quantos versos tem uma quadra?", "4", ["2", "3", "14"], "Quadra é a estrofe de quatro versos."),
-            q("O que é rima?", "Repetição de sons no fim de palavras", ["Um conjunto de versos", "O nome do autor", "O título do poema"], "A rima se ouve no final."),
-            q("Um poema sem rima é possível?", "Sim, há poemas sem rima", ["Não, todo poema rima", "Só se for muito curto", "Só se não tiver versos"], "Versos livres não precisam rimar."),
-        ]),
-    },
-    Known {
-        of: &[LinguaPortuguesa],
         years: (2, 9),
-        names: &["narrativ* -enredo", "elementos narrativ*", "narrador*", "personagem*", "conto*", "fabula*", "enredo"],
+        names: &[
+            "narrativ* -enredo",
+            "elementos narrativ*",
+            "narrador*",
+            "personagem*",
+            "conto*",
+            "fabula*",
+            "enredo",
+        ],
         before: "histórias que já ouviram e quem aparece nelas",
-        content: &["personagens, lugar e tempo", "situação inicial, problema e desfecho", "quem conta: narrador que participa ou que observa"],
-        goals: &["Reconhecer personagens, lugar, tempo e problema de uma narrativa", "Recontar a história na ordem, com o problema e o desfecho"],
-        example: "na fábula da cigarra e da formiga: personagens, as duas; tempo, do verão ao inverno; problema, falta comida; desfecho, conforme a versão, a formiga ajuda ou não.",
+        content: &[
+            "personagens, lugar e tempo",
+            "situação inicial, problema e desfecho",
+            "quem conta: narrador que participa ou que observa",
+        ],
+        goals: &[
+            "Reconhecer personagens, lugar, tempo e problema de uma narrativa",
+            "Recontar a história na ordem, com o problema e o desfecho",
+        ],
+        example: "na fábula da cigarra e da formiga: personagens, as duas; tempo, do verão ao inverno; \
+            problema, falta comida; desfecho, conforme a versão, a formiga ajuda ou não.",
         mistakes: &[
-            ("Narrador e autor são a mesma pessoa.", "Pergunte: quem escreveu conta isso como se estivesse lá?"),
+            (
+                "Narrador e autor são a mesma pessoa.",
+                "Pergunte: quem escreveu conta isso como se estivesse lá?",
+            ),
             ("Recontar é dizer o que gostei.", "Peça primeiro o que aconteceu, depois a opinião."),
         ],
         tasks: &[
-            "leem um conto curto, completam um quadro com personagens, lugar, tempo, problema e desfecho e mudam um deles",
+            "leem um conto curto, completam um quadro com personagens, lugar, tempo, problema e desfecho e \
+                mudam um deles",
             "reescrevem o final de uma fábula conhecida e dizem que ensinamento passa a ter",
         ],
-        items: Items::Written(&[
-            q("Como se chama quem conta a história?", "narrador", ["leitor", "título", "cenário"], "O narrador conta o que acontece."),
-            q("Em “Eu corri até o portão e ouvi o barulho”, o narrador participa da história?", "Sim, ele conta o que viveu", ["Não, ele só observa de fora", "Não há narrador", "Só no título"], "“Eu” mostra que ele é personagem."),
-            q("O que costuma haver no fim de uma fábula?", "Um ensinamento", ["Uma receita", "Uma notícia", "Um endereço"], "A fábula termina com uma moral."),
-            q("Quem costuma ser personagem das fábulas?", "Animais que agem como gente", ["Só reis e rainhas", "Só crianças", "Cientistas famosos"], "Nas fábulas, animais falam e agem como pessoas."),
-            q("Em “Era noite na floresta”, que parte da narrativa aparece?", "tempo e lugar", ["desfecho", "título", "ensinamento"], "Noite é o tempo; floresta, o lugar."),
-            q("O que é o desfecho de uma narrativa?", "Como o problema termina", ["Onde a história se passa", "Quem conta a história", "O nome do livro"], "O desfecho é o final, quando o problema se resolve ou não."),
-        ]),
+        items: questions! {
+            "Como se chama quem conta a história?" => "narrador", not ["leitor", "título", "cenário"],
+                "O narrador conta o que acontece.";
+            "Em “Eu corri até o portão e ouvi o barulho”, o narrador participa da história?" =>
+                "Sim, ele conta o que viveu", not ["Não, ele só observa de fora", "Não há narrador", "Só \
+                    no título"],
+                "“Eu” mostra que ele é personagem.";
+            "O que costuma haver no fim de uma fábula?" =>
+                "Um ensinamento", not ["Uma receita", "Uma notícia", "Um endereço"],
+                "A fábula termina com uma moral.";
+            "Quem costuma ser personagem das fábulas?" =>
+                "Animais que agem como gente", not ["Só reis e rainhas", "Só crianças", "Cientistas famosos"],
+                "Nas fábulas, animais falam e agem como pessoas.";
+            "Em “Era noite na floresta”, que parte da narrativa aparece?" =>
+                "tempo e lugar", not ["desfecho", "título", "ensinamento"],
+                "Noite é o tempo; floresta, o lugar.";
+            "O que é o desfecho de uma narrativa?" =>
+                "Como o problema termina", not ["Onde a história se passa", "Quem conta a história", "O \
+                    nome do livro"],
+                "O desfecho é o final, quando o problema se resolve ou não.";
+        },
     },
     Known {
         of: &[LinguaPortuguesa],
         years: (4, 13),
         names: &["fato opiniao", "opiniao fato", "fato central opiniao"],
         before: "notícias e comentários que ouvem no dia a dia",
-        content: &["fato: pode ser conferido", "opinião: julgamento de alguém", "palavras que mostram opinião"],
-        goals: &["Separar fato de opinião e apontar a palavra que mostra isso", "Escrever um fato e uma opinião sobre o mesmo assunto"],
-        example: "“O jogo terminou 2 a 1” é fato: pode ser conferido. “Foi o jogo mais bonito do ano” é opinião: mais bonito julga.",
+        content: &[
+            "fato: pode ser conferido",
+            "opinião: julgamento de alguém",
+            "palavras que mostram opinião",
+        ],
+        goals: &[
+            "Separar fato de opinião e apontar a palavra que mostra isso",
+            "Escrever um fato e uma opinião sobre o mesmo assunto",
+        ],
+        example: "“O jogo terminou 2 a 1” é fato: pode ser conferido. “Foi o jogo mais bonito do ano” é \
+            opinião: mais bonito julga.",
         mistakes: &[
             ("O que está no jornal é fato.", "Procure no texto uma palavra que julga."),
             ("Se muita gente concorda, é fato.", "Pergunte: como se poderia conferir?"),
         ],
         tasks: &[
-            "leem uma notícia e um comentário do mesmo assunto, sublinham fatos e opiniões com cores diferentes e contam quantos há em cada texto",
+            "leem uma notícia e um comentário do mesmo assunto, sublinham fatos e opiniões com cores \
+                diferentes e contam quantos há em cada texto",
             "transformam quatro opiniões em fatos que se possam conferir e quatro fatos em opiniões",
         ],
-        items: Items::Written(&[
-            q("Qual frase é um fato?", "A escola abriu às sete horas.", ["A escola é a melhor da cidade.", "A escola devia ser mais bonita.", "Infelizmente, a escola é longe."], "O horário pode ser conferido."),
-            q("Qual frase é uma opinião?", "O filme é emocionante.", ["O filme dura duas horas.", "O filme foi feito em 2020.", "O filme tem três atores."], "Emocionante é um julgamento."),
-            q("Que palavra mostra opinião em “A linda praça foi aberta no sábado”?", "linda", ["praça", "aberta", "sábado"], "Linda julga; o resto pode ser conferido."),
-            q("Como se sabe que uma frase conta um fato?", "Ela pode ser conferida", ["Ela é curta", "Muita gente gosta dela", "Ela está no começo do texto"], "Fato é o que se pode verificar."),
-            q("Qual frase junta um fato e uma opinião?", "Choveu ontem, e foi um dia horrível.", ["Choveu ontem à tarde.", "O dia foi horrível.", "Ontem foi terça-feira, e choveu."], "Choveu é fato; horrível é opinião."),
-        ]),
+        items: questions! {
+            "Qual frase é um fato?" =>
+                "A escola abriu às sete horas.", not ["A escola é a melhor da cidade.", "A escola devia \
+                    ser mais bonita.", "Infelizmente, a escola é longe."],
+                "O horário pode ser conferido.";
+            "Qual frase é uma opinião?" =>
+                "O filme é emocionante.", not ["O filme dura duas horas.", "O filme foi feito em \
+                    2020.", "O filme tem três atores."],
+                "Emocionante é um julgamento.";
+            "Que palavra mostra opinião em “A linda praça foi aberta no sábado”?" =>
+                "linda", not ["praça", "aberta", "sábado"],
+                "Linda julga; o resto pode ser conferido.";
+            "Como se sabe que uma frase conta um fato?" =>
+                "Ela pode ser conferida", not ["Ela é curta", "Muita gente gosta dela", "Ela está no \
+                    começo do texto"],
+                "Fato é o que se pode verificar.";
+            "Qual frase junta um fato e uma opinião?" =>
+                "Choveu ontem, e foi um dia horrível.", not ["Choveu ontem à tarde.", "O dia foi \
+                    horrível.", "Ontem foi terça-feira, e choveu."],
+                "Choveu é fato; horrível é opinião.";
+        },
     },
     Known {
         of: &[LinguaPortuguesa],
         years: (3, 12),
-        names: &["noticia* -falsa*", "manchete*", "lide", "jornal -mural", "genero jornalistico", "reportagem"],
+        names: &[
+            "noticia* -falsa*",
+            "manchete*",
+            "lide",
+            "jornal -mural",
+            "genero jornalistico",
+            "reportagem",
+        ],
         before: "notícias que viram ou ouviram",
-        content: &["manchete, lide e corpo da notícia", "o que, quem, quando, onde, como e por quê", "fonte e data"],
-        goals: &["Achar no lide as perguntas o que, quem, quando e onde", "Escrever uma notícia curta sobre um fato da escola"],
-        example: "“Alunos plantam 30 árvores na praça no sábado”: o quê, plantio; quem, alunos; quando, sábado; onde, praça. A manchete já conta o principal.",
+        content: &[
+            "manchete, lide e corpo da notícia",
+            "o que, quem, quando, onde, como e por quê",
+            "fonte e data",
+        ],
+        goals: &[
+            "Achar no lide as perguntas o que, quem, quando e onde",
+            "Escrever uma notícia curta sobre um fato da escola",
+        ],
+        example: "“Alunos plantam 30 árvores na praça no sábado”: o quê, plantio; quem, alunos; quando, \
+            sábado; onde, praça. A manchete já conta o principal.",
         mistakes: &[
             ("A notícia começa pelo que aconteceu primeiro.", "Pergunte o que o leitor precisa saber logo."),
             ("Na notícia escrevo o que achei.", "Peça que risquem as palavras que julgam."),
         ],
         tasks: &[
-            "leem uma notícia, respondem às perguntas do lide com trechos sublinhados e escrevem outra manchete",
+            "leem uma notícia, respondem às perguntas do lide com trechos sublinhados e escrevem outra \
+                manchete",
             "apuram um fato da escola com duas perguntas a um colega e escrevem manchete e lide",
         ],
-        items: Items::Written(&[
-            q("Como se chama o título de uma notícia?", "manchete", ["lide", "legenda", "estrofe"], "A manchete chama a atenção para o fato."),
-            q("O que o lide de uma notícia costuma informar?", "o que, quem, quando e onde", ["a opinião do leitor", "o preço do jornal", "o final da história"], "O lide resume o principal."),
-            q("Em “Escola inaugura biblioteca na segunda-feira”, o que aconteceu?", "a inauguração da biblioteca", ["a segunda-feira", "a escola", "a leitura de um livro"], "O fato é a inauguração."),
-            q("Qual é a finalidade principal de uma notícia?", "informar um fato", ["ensinar uma receita", "contar um sonho", "vender um produto"], "A notícia informa o que aconteceu."),
-            q("Como se chama o texto curto junto de uma foto de jornal?", "legenda", ["manchete", "verso", "sumário"], "A legenda explica a foto."),
-        ]),
-    },
-    Known {
-        of: &[LinguaPortuguesa],
-        years: (6, 13),
-        names: &["figura* linguagem", "metafora*", "hiperbole*", "personificac*", "ironia*", "antitese*"],
-        before: "expressões do dia a dia que não se tomam ao pé da letra",
-        content: &["comparação e metáfora", "personificação, hipérbole, antítese e ironia", "o efeito no texto"],
-        goals: &["Reconhecer figuras de linguagem e explicar o efeito", "Usar uma figura de linguagem em um texto próprio"],
-        example: "“Morri de rir” exagera: hipérbole. “O vento sussurrava” dá ao vento ação de gente: personificação.",
-        mistakes: &[
-            ("Metáfora e comparação são a mesma coisa.", "Procure o “como”: “forte como um touro” compara; “ele é um touro” já diz que é."),
-            ("Basta dar o nome da figura.", "Pergunte: o que a frase perde sem ela?"),
-        ],
-        tasks: &[
-            "caçam figuras em letras de canção e provérbios, explicam o efeito de quatro e reescrevem uma sem a figura",
-            "descrevem o recreio em cinco linhas com três figuras diferentes, e o colega as nomeia",
-        ],
-        items: Items::Written(&[
-            q("Que figura há em “Já te disse isso um milhão de vezes”?", "hipérbole", ["personificação", "antítese", "comparação"], "É um exagero para dar força."),
-            q("Que figura há em “O vento sussurrava segredos”?", "personificação", ["hipérbole", "antítese", "comparação"], "O vento age como gente."),
-            q("Que figura há em “Ela é rápida como um raio”?", "comparação", ["metáfora", "hipérbole", "antítese"], "Há o “como” ligando os dois termos."),
-            q("Que figura há em “Era dia e noite, riso e pranto na mesma casa”?", "antítese", ["comparação", "personificação", "onomatopeia"], "Aproxima palavras contrárias."),
-            q("Que figura há em “O tic-tac do relógio”?", "onomatopeia", ["antítese", "hipérbole", "metáfora"], "Tic-tac imita o som."),
-            q("Que figura há em “Meu irmão é um anjo”, dito de um irmão bondoso?", "metáfora", ["comparação", "antítese", "onomatopeia"], "Diz que é, sem usar “como”."),
-        ]),
+        items: questions! {
+            "Como se chama o título de uma notícia?" => "manchete", not ["lide", "legenda", "estrofe"],
+                "A manchete chama a atenção para o fato.";
+            "O que o lide de uma notícia costuma informar?" =>
+                "o que, quem, quando e onde", not ["a opinião do leitor", "o preço do jornal", "o final da \
+                    história"],
+                "O lide resume o principal.";
+            "Em “Escola inaugura biblioteca na segunda-feira”, o que aconteceu?" =>
+                "a inauguração da biblioteca", not ["a segunda-feira", "a escola", "a leitura de um livro"],
+                "O fato é a inauguração.";
+            "Qual é a finalidade principal de uma notícia?" =>
+                "informar um fato", not ["ensinar uma receita", "contar um sonho", "vender um produto"],
+                "A notícia informa o que aconteceu.";
+            "Como se chama o texto curto junto de uma foto de jornal?" =>
+                "legenda", not ["manchete", "verso", "sumário"],
+                "A legenda explica a foto.";
+        },
     },
     Known {
         of: &[LinguaPortuguesa],
         years: (3, 13),
         names: &["propaganda*", "publicid*", "anuncio*", "persuas*", "slogan*", "campanha*"],
         before: "anúncios e campanhas que viram hoje",
-        content: &["vender um produto ou uma ideia", "slogan, imagem, apelo e público", "informação e exagero"],
-        goals: &["Dizer a quem um anúncio se dirige e o que quer que se faça", "Apontar em um anúncio a palavra ou a imagem que persuade"],
-        example: "“Só hoje! Quem ama, leva”: “só hoje” cria pressa, e “quem ama” mexe com o sentimento. Nenhuma das duas diz se o produto é bom.",
+        content: &[
+            "vender um produto ou uma ideia",
+            "slogan, imagem, apelo e público",
+            "informação e exagero",
+        ],
+        goals: &[
+            "Dizer a quem um anúncio se dirige e o que quer que se faça",
+            "Apontar em um anúncio a palavra ou a imagem que persuade",
+        ],
+        example: "“Só hoje! Quem ama, leva”: “só hoje” cria pressa, e “quem ama” mexe com o sentimento. \
+            Nenhuma das duas diz se o produto é bom.",
         mistakes: &[
             ("Se a propaganda diz, é verdade.", "Sublinhe o que se pode conferir e veja o que sobra."),
             ("Propaganda é só para vender.", "Mostre uma campanha de vacinação: o que ela quer que se faça?"),
         ],
         tasks: &[
-            "analisam dois anúncios em um quadro com público, pedido, palavra que persuade e imagem, e dizem o que falta informar",
-            "criam uma campanha para a escola com slogan, imagem e texto curto e explicam duas escolhas feitas para o público",
+            "analisam dois anúncios em um quadro com público, pedido, palavra que persuade e imagem, e \
+                dizem o que falta informar",
+            "criam uma campanha para a escola com slogan, imagem e texto curto e explicam duas escolhas \
+                feitas para o público",
         ],
-        items: Items::Written(&[
-            q("Qual é a finalidade principal de um anúncio publicitário?", "convencer o público", ["contar uma história antiga", "ensinar a ler", "registrar uma reunião"], "O anúncio quer levar a uma ação ou compra."),
-            q("Como se chama a frase curta e fácil de lembrar de uma marca?", "slogan", ["legenda", "verbete", "estrofe"], "O slogan resume a ideia da campanha."),
-            q("Em “Compre já o seu!”, que recurso pede uma ação de quem lê?", "o verbo no imperativo", ["a rima", "o travessão", "a data"], "“Compre” dá uma ordem ou faz um pedido."),
-            q("Qual frase de anúncio pode ser conferida?", "A garrafa tem 1 litro.", ["É a mais gostosa do mundo.", "Você merece.", "Felicidade em cada gole."], "A quantidade pode ser medida; as outras são apelo."),
-            q("O que uma campanha de vacinação quer?", "que as pessoas se vacinem", ["vender um brinquedo", "divertir com uma piada", "contar um sonho"], "A campanha promove uma ideia ou atitude."),
-        ]),
+        items: questions! {
+            "Qual é a finalidade principal de um anúncio publicitário?" =>
+                "convencer o público", not ["contar uma história antiga", "ensinar a ler", "registrar uma \
+                    reunião"],
+                "O anúncio quer levar a uma ação ou compra.";
+            "Como se chama a frase curta e fácil de lembrar de uma marca?" =>
+                "slogan", not ["legenda", "verbete", "estrofe"],
+                "O slogan resume a ideia da campanha.";
+            "Em “Compre já o seu!”, que recurso pede uma ação de quem lê?" =>
+                "o verbo no imperativo", not ["a rima", "o travessão", "a data"],
+                "“Compre” dá uma ordem ou faz um pedido.";
+            "Qual frase de anúncio pode ser conferida?" =>
+                "A garrafa tem 1 litro.", not ["É a mais gostosa do mundo.", "Você merece.", "Felicidade \
+                    em cada gole."],
+                "A quantidade pode ser medida; as outras são apelo.";
+            "O que uma campanha de vacinação quer?" =>
+                "que as pessoas se vacinem", not ["vender um brinquedo", "divertir com uma piada", "contar \
+                    um sonho"],
+                "A campanha promove uma ideia ou atitude.";
+        },
     },
     Known {
         of: &[LinguaPortuguesa],
         years: (1, 6),
         names: &["bilhete*", "carta", "receita*", "convite*", "lista* compras", "genero* textua* -digita*"],
         before: "bilhetes, convites e receitas que veem em casa",
-        content: &["para que serve e para quem é o texto", "partes que não podem faltar", "modo de dizer: saudação, ordem dos passos, assinatura"],
-        goals: &["Reconhecer o texto pela forma e pela finalidade", "Escrever um texto do mesmo gênero com todas as partes"],
-        example: "o bilhete tem para quem é, o recado e quem escreveu. Sem o nome de quem escreveu, quem lê não sabe a quem responder.",
+        content: &[
+            "para que serve e para quem é o texto",
+            "partes que não podem faltar",
+            "modo de dizer: saudação, ordem dos passos, assinatura",
+        ],
+        goals: &[
+            "Reconhecer o texto pela forma e pela finalidade",
+            "Escrever um texto do mesmo gênero com todas as partes",
+        ],
+        example: "o bilhete tem para quem é, o recado e quem escreveu. Sem o nome de quem escreveu, quem \
+            lê não sabe a quem responder.",
         mistakes: &[
             ("No convite basta dizer que há festa.", "Pergunte: que dia, que hora e onde?"),
             ("Na receita a ordem não importa.", "Leia os passos trocados e imagine o bolo."),
         ],
         tasks: &[
-            "escrevem um convite para uma mostra da turma com dia, hora, lugar e assinatura, e o colega confere o que falta",
+            "escrevem um convite para uma mostra da turma com dia, hora, lugar e assinatura, e o colega \
+                confere o que falta",
             "separam textos curtos pela finalidade e escrevem um bilhete para alguém da escola",
         ],
-        items: Items::Written(&[
-            q("Que texto ensina a preparar uma comida?", "receita", ["bilhete", "convite", "poema"], "A receita traz ingredientes e modo de fazer."),
-            q("O que não pode faltar em um convite?", "dia, hora e lugar", ["ingredientes", "rimas", "preço"], "Sem isso o convidado não chega."),
-            q("Para que serve um bilhete?", "deixar um recado curto", ["contar uma longa história", "ensinar uma receita", "listar compras"], "O bilhete é um recado curto."),
-            q("Em qual parte da receita ficam os alimentos e as quantidades?", "ingredientes", ["modo de fazer", "título", "assinatura"], "Ingredientes são o que se usa."),
-            q("O que vem no fim de uma carta?", "a assinatura", ["os ingredientes", "a manchete", "o placar"], "Quem escreve assina no fim."),
-        ]),
+        items: questions! {
+            "Que texto ensina a preparar uma comida?" => "receita", not ["bilhete", "convite", "poema"],
+                "A receita traz ingredientes e modo de fazer.";
+            "O que não pode faltar em um convite?" =>
+                "dia, hora e lugar", not ["ingredientes", "rimas", "preço"],
+                "Sem isso o convidado não chega.";
+            "Para que serve um bilhete?" =>
+                "deixar um recado curto", not ["contar uma longa história", "ensinar uma receita", "listar \
+                    compras"],
+                "O bilhete é um recado curto.";
+            "Em qual parte da receita ficam os alimentos e as quantidades?" =>
+                "ingredientes", not ["modo de fazer", "título", "assinatura"],
+                "Ingredientes são o que se usa.";
+            "O que vem no fim de uma carta?" =>
+                "a assinatura", not ["os ingredientes", "a manchete", "o placar"],
+                "Quem escreve assina no fim.";
+        },
     },
 ];

@@ -19,7 +19,10 @@ pub struct Aim {
 pub enum AimFrom {
     /// Of the base, for the topic or the discipline.
     Base,
-    Skill { code: BnccCode, act: Act },
+    Skill {
+        code: BnccCode,
+        act: Act,
+    },
 }
 
 /// Aims that an hour has time for.
@@ -34,8 +37,13 @@ pub fn aims(lesson: &Lesson) -> Vec<Aim> {
         None => lines_for(lesson.room.goals, lesson.year),
     };
     let fresh = base.into_iter().filter(|text| skills.iter().all(|skill| !says_the_same(text, &skill.text)));
-    let base = fresh.take(most - skills.len()).map(|text| Aim { text: lesson.told(text), from: AimFrom::Base });
-    if lesson.known.is_some() { base.chain(skills.clone()).collect() } else { skills.iter().cloned().chain(base).collect() }
+    let base =
+        fresh.take(most - skills.len()).map(|text| Aim { text: lesson.told(text), from: AimFrom::Base });
+    if lesson.known.is_some() {
+        base.chain(skills.clone()).collect()
+    } else {
+        skills.iter().cloned().chain(base).collect()
+    }
 }
 
 /// The skills that the lesson touches without judging them.
@@ -65,7 +73,11 @@ const BEGINNING: usize = 5;
 fn says_the_same(text: &str, other: &str) -> bool {
     let words = |text: &str| -> Vec<String> {
         let plain = folded(text);
-        plain.split('_').filter(|word| word.len() > BEGINNING).map(|word| word[..BEGINNING].to_owned()).collect()
+        plain
+            .split('_')
+            .filter(|word| word.len() > BEGINNING)
+            .map(|word| word[..BEGINNING].to_owned())
+            .collect()
     };
     let (mine, others) = (words(text), words(other));
     let shared = mine.iter().filter(|word| others.contains(word)).count();
@@ -80,6 +92,9 @@ mod tests {
     fn what_a_skill_says_is_not_said_again() {
         let skill = "Resolver e elaborar problemas que envolvam o cálculo da fração de uma quantidade";
         assert!(says_the_same("Calcular a fração de uma quantidade", skill));
-        assert!(!says_the_same("Representar uma fração com desenho e dizer o que significa cada número", skill));
+        assert!(!says_the_same(
+            "Representar uma fração com desenho e dizer o que significa cada número",
+            skill
+        ));
     }
 }

@@ -10,7 +10,9 @@ const MOST_OBJECTS: usize = 6;
 pub fn content(lesson: &Lesson) -> String {
     let ideas: Vec<String> = match lesson.known {
         Some(known) => known.content.iter().map(|idea| (*idea).to_owned()).collect(),
-        None => lines_for(lesson.room.content, lesson.year).into_iter().map(|idea| lesson.told(idea)).collect(),
+        None => {
+            lines_for(lesson.room.content, lesson.year).into_iter().map(|idea| lesson.told(idea)).collect()
+        }
     };
     let topic = capitalised(&lesson.topic);
     let before = match lesson.known {
@@ -18,7 +20,8 @@ pub fn content(lesson: &Lesson) -> String {
         None => format!("o que a turma já viu e ouviu sobre {}", lesson.topic),
     };
     let listed = |lead: &str| {
-        let lines: Vec<String> = ideas.iter().map(|idea| format!("\n- {}", sentence(&capitalised(idea)))).collect();
+        let lines: Vec<String> =
+            ideas.iter().map(|idea| format!("\n- {}", sentence(&capitalised(idea)))).collect();
         format!("{lead}{}", lines.concat())
     };
     let ways = vec![

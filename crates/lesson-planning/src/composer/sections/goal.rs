@@ -13,22 +13,84 @@ const LONGEST: usize = 190;
 /// What follows these, the lesson can do without.
 const ALWAYS: [&str; 47] = [
     ", usando ",
-    ", inclusive", ", entre outr", ", dentre outr", ", tais como", ", como ", ", ou seja", ", isto é", ", por exemplo",
-    ", a fim de", ", de modo", ", de forma", ", com a finalidade", ", com o intuito", ", com o objetivo",
-    ", tendo em vista", ", bem como", ", assim como", ", além d", ", levando em", ", por meio d", ", a partir d",
-    ", com base", ", com e sem", ", com ou sem", ", com ", ", em ", ", para ", ", na ", ", no ", ", nas ", ", nos ",
-    ", sem ", ", quando ", ", segundo", ", de acordo", ", conforme", ", que ", ", ao ", ", cuja", ", seja", ", mesmo",
-    ", pelo", ", sob", ", se ", ", digitais ou", " etc",
+    ", inclusive",
+    ", entre outr",
+    ", dentre outr",
+    ", tais como",
+    ", como ",
+    ", ou seja",
+    ", isto é",
+    ", por exemplo",
+    ", a fim de",
+    ", de modo",
+    ", de forma",
+    ", com a finalidade",
+    ", com o intuito",
+    ", com o objetivo",
+    ", tendo em vista",
+    ", bem como",
+    ", assim como",
+    ", além d",
+    ", levando em",
+    ", por meio d",
+    ", a partir d",
+    ", com base",
+    ", com e sem",
+    ", com ou sem",
+    ", com ",
+    ", em ",
+    ", para ",
+    ", na ",
+    ", no ",
+    ", nas ",
+    ", nos ",
+    ", sem ",
+    ", quando ",
+    ", segundo",
+    ", de acordo",
+    ", conforme",
+    ", que ",
+    ", ao ",
+    ", cuja",
+    ", seja",
+    ", mesmo",
+    ", pelo",
+    ", sob",
+    ", se ",
+    ", digitais ou",
+    " etc",
 ];
 
 /// And these, where an aim is long.
 const WHERE_LONG: [&str; 25] = [
-    " considerando ", " utilizando ", " tendo como ",
-    " por meio d", " a partir d", " com o intuito", " com a finalidade", " com o objetivo", " a fim de",
-    " tendo em vista", " de modo a", " de maneira a", " de forma a", " levando em", " com base em", " em função d",
-    " quando ", " relacionad", " associad", " presentes ", " em situações", " decorrente", " advind", " dos quais",
+    " considerando ",
+    " utilizando ",
+    " tendo como ",
+    " por meio d",
+    " a partir d",
+    " com o intuito",
+    " com a finalidade",
+    " com o objetivo",
+    " a fim de",
+    " tendo em vista",
+    " de modo a",
+    " de maneira a",
+    " de forma a",
+    " levando em",
+    " com base em",
+    " em função d",
+    " quando ",
+    " relacionad",
+    " associad",
+    " presentes ",
+    " em situações",
+    " decorrente",
+    " advind",
+    " dos quais",
     " que possam",
 ];
+
+const DASH: &str = " – ";
 
 /// What the classroom always has.
 const ASIDES: [&str; 5] = [
@@ -40,7 +102,8 @@ const ASIDES: [&str; 5] = [
 ];
 
 /// A clause that ends with one of these was cut too early.
-const OPEN_ENDS: &str = " de da do das dos e ou a o as os em na no nas nos com para por que um uma ao à às aos entre sobre \
+const OPEN_ENDS: &str = " de da do das dos e ou a o as os em na no nas nos com para por que um uma ao à às \
+    aos entre sobre \
     como pela pelo pelas pelos tanto quanto suas seus sua seu mais quais qual se até assim cujo cuja além quando seguida está estão é são seja sejam ";
 
 /// In the infinitive, with its capital and without a full stop.
@@ -63,7 +126,9 @@ pub fn goal_of(text: &str) -> String {
 /// A list whose end was cut off has its "e" before the last thing.
 fn with_last_and(goal: String) -> String {
     match goal.rsplit_once(", ") {
-        Some((before, last)) if before.matches(", ").count() > 1 && !last.contains(' ') => format!("{before} e {last}"),
+        Some((before, last)) if before.matches(", ").count() > 1 && !last.contains(' ') => {
+            format!("{before} e {last}")
+        }
         _ => goal,
     }
 }
@@ -80,7 +145,6 @@ fn without_asides(text: &str) -> String {
         plain.replace_range(from..=end, "");
     }
     // What stands between two dashes.
-    const DASH: &str = " – ";
     while let Some(start) = plain.find(DASH)
         && let Some(length) = plain[start + DASH.len()..].find('–')
     {
@@ -91,13 +155,15 @@ fn without_asides(text: &str) -> String {
 }
 
 fn first_clause(text: &str) -> &str {
-    let end = [". ", "; ", ": ", " – ", " — ", " - ", " –", "– "].iter().filter_map(|mark| text.find(mark)).min();
+    let end =
+        [". ", "; ", ": ", " – ", " — ", " - ", " –", "– "].iter().filter_map(|mark| text.find(mark)).min();
     text[..end.unwrap_or(text.len())].trim_end_matches(['.', ';'])
 }
 
 /// The text before the first of these that leaves a whole clause; and before a gerund after a comma, where asked for.
 fn cut<'a>(text: &'a str, least: usize, marks: &[&str], gerunds: bool) -> &'a str {
-    let mut places: Vec<_> = marks.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, _)| at).collect();
+    let mut places: Vec<_> =
+        marks.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, _)| at).collect();
     let is_gerund = |at: usize| {
         let word = text[at + 2..].split([' ', '-', ',']).next().unwrap_or_default();
         word.len() > 6 && ["ando", "endo", "indo"].iter().any(|ending| word.ends_with(ending))
@@ -132,7 +198,11 @@ fn three_things(goal: &str) -> String {
     }
     things.truncate(3);
     let last = things.pop().unwrap_or_default();
-    if last.contains(" e ") { format!("{}, {last}", things.join(", ")) } else { format!("{} e {last}", things.join(", ")) }
+    if last.contains(" e ") {
+        format!("{}, {last}", things.join(", "))
+    } else {
+        format!("{} e {last}", things.join(", "))
+    }
 }
 
 #[cfg(test)]
@@ -143,13 +213,16 @@ mod tests {
     fn a_skill_becomes_the_aim_of_one_lesson() {
         for (text, goal) in [
             (
-                "Resolver e elaborar problemas que envolvam relações de proporcionalidade direta e inversa entre duas \
+                "Resolver e elaborar problemas que envolvam relações de proporcionalidade direta e inversa \
+                    entre duas \
                  ou mais grandezas, inclusive escalas e divisão em partes proporcionais.",
-                "Resolver e elaborar problemas que envolvam relações de proporcionalidade direta e inversa entre duas \
+                "Resolver e elaborar problemas que envolvam relações de proporcionalidade direta e inversa \
+                    entre duas \
                  ou mais grandezas",
             ),
             (
-                "Ler e compreender, em colaboração com os colegas e com a ajuda do professor, quadras, quadrinhas, \
+                "Ler e compreender, em colaboração com os colegas e com a ajuda do professor, quadras, \
+                    quadrinhas, \
                  parlendas, trava-línguas, dentre outros gêneros do campo da vida cotidiana.",
                 "Ler e compreender quadras, quadrinhas e parlendas",
             ),
@@ -158,8 +231,11 @@ mod tests {
                 "Identificar as características dos textos",
             ),
             ("Ler e compreender – em grupo –, contos e crônicas.", "Ler e compreender, contos e crônicas"),
-            ("Ler e compreender, silenciosamente e, em seguida, em voz alta, com autonomia e fluência, textos curtos.",
-             "Ler e compreender, silenciosamente e, em seguida, em voz alta"),
+            (
+                "Ler e compreender, silenciosamente e, em seguida, em voz alta, com autonomia e fluência, \
+                    textos curtos.",
+                "Ler e compreender, silenciosamente e, em seguida, em voz alta",
+            ),
         ] {
             assert_eq!(goal_of(text), goal);
         }

@@ -1,11 +1,12 @@
 use super::evaluation::number;
 use super::quiz::fresh_items;
 use super::remarks::{has_exercises, remarks};
-use crate::composer::common::activities::ACTIVITIES;
+use crate::composer::common::{closing, opening, practising};
 use crate::composer::known::{Item, Known};
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Activity, Phase, Task, holds};
 use crate::composer::timing::{LessonTime, divided};
+use crate::composer::verb::Act;
 use crate::composer::wording::{capitalised, filled};
 use crate::draft::{ExitQuestion, RemarkLabel};
 
@@ -47,7 +48,10 @@ fn focus(lesson: &Lesson, place: usize) -> Option<String> {
 fn pause(place: usize, count: usize) -> String {
     let label = RemarkLabel::Break.label();
     if place == 0 && count == 2 {
-        format!("{label}: aqui termina a aula 1. Se as duas forem no mesmo dia, a turma se levanta e bebe água antes da aula 2.")
+        format!(
+            "{label}: aqui termina a aula 1. Se as duas forem no mesmo dia, a turma se levanta e bebe água \
+                antes da aula 2."
+        )
     } else {
         format!("{label}: fim da aula {}; o material fica guardado para a aula {}.", place + 1, place + 2)
     }
@@ -92,7 +96,8 @@ impl Given<'_> {
             _ => true,
         };
         let reckons = lesson.known.is_none_or(Known::is_made);
-        KNOWING.iter().all(|slot| !text.contains(slot) || has(slot)) && (reckons || !text.starts_with(NUMBERS))
+        KNOWING.iter().all(|slot| !text.contains(slot) || has(slot))
+            && (reckons || !text.starts_with(NUMBERS))
     }
 
     fn told(&self, text: &str) -> String {
@@ -128,8 +133,11 @@ fn asked(lesson: &Lesson, item: &Item) -> String {
     let mut options: Vec<&str> = item.wrong.iter().map(String::as_str).collect();
     options.insert(place, &item.right);
     let letters = ["A", "B", "C", "D"];
-    let lettered: Vec<String> =
-        letters.iter().zip(&options).map(|(letter, option)| format!("{letter}) {}", option.trim_end_matches('.'))).collect();
+    let lettered: Vec<String> = letters
+        .iter()
+        .zip(&options)
+        .map(|(letter, option)| format!("{letter}) {}", option.trim_end_matches('.')))
+        .collect();
     format!("{} {} (certa: {}).", item.ask, lettered.join("; "), letters[place])
 }
 
@@ -140,24 +148,33 @@ fn activities(given: &Given, phase: Phase) -> Vec<&'static Activity> {
         all.iter().filter(move |it| {
             it.phase == phase
                 && holds(it.years, lesson.year)
-                && if own { it.acts.contains(&lesson.act) } else { it.acts.is_empty() }
+                && is_for(it.acts, lesson.act, own)
                 && given.has_all_of(it.text)
         })
     };
-    let mut chosen: Vec<_> = of(lesson.room.activities, true).chain(of(lesson.room.activities, false)).collect();
-    if chosen.len() < ENOUGH && !(lesson.room.is_apart && !chosen.is_empty()) {
-        chosen.extend(of(ACTIVITIES, true).chain(of(ACTIVITIES, false)));
+    let mut chosen: Vec<_> =
+        of(lesson.room.activities, true).chain(of(lesson.room.activities, false)).collect();
+    if chosen.len() < ENOUGH && (chosen.is_empty() || !lesson.room.is_apart) {
+        let common = [opening::ACTIVITIES, practising::ACTIVITIES, closing::ACTIVITIES];
+        let of_common = |own: bool| common.into_iter().flat_map(move |all| of(all, own));
+        chosen.extend(of_common(true).chain(of_common(false)));
     }
     chosen
 }
 
+/// Whether something is for this kind of work alone (`own`), or for any.
+fn is_for(acts: &[Act], act: Act, own: bool) -> bool {
+    if own { acts.contains(&act) } else { acts.is_empty() }
+}
+
 /// Of the topic, and of the discipline for the kind of work; what is for any where these are few.
 fn tasks(lesson: &Lesson) -> Vec<&'static str> {
-    let of = |own: bool| {
-        lesson.room.tasks.iter().filter(move |task: &&Task| {
-            holds(task.years, lesson.year) && if own { task.acts.contains(&lesson.act) } else { task.acts.is_empty() }
-        })
-    };
+    let of =
+        |own: bool| {
+            lesson.room.tasks.iter().filter(move |task: &&Task| {
+                holds(task.years, lesson.year) && is_for(task.acts, lesson.act, own)
+            })
+        };
     let mut tasks: Vec<&str> = lesson.known.map_or_else(Vec::new, |known| known.tasks.to_vec());
     if tasks.is_empty() {
         tasks.extend(of(true).map(|task| task.text));
@@ -172,7 +189,6 @@ fn tasks(lesson: &Lesson) -> Vec<&'static str> {
 mod tests {
     use super::*;
     use crate::Discipline;
-    use crate::composer::verb::Act;
     use crate::draft::PlanRequest;
     use kernel::Stage;
 
@@ -205,7 +221,9 @@ mod tests {
     fn there_is_a_choice_for_every_phase_year_and_kind_of_work() {
         for discipline in Discipline::ALL {
             for grade in Stage::ALL.into_iter().flat_map(Stage::grades) {
-                for topic in ["algo que a base desconhece", "frações", "verbos", "células", "cores", "futebol"] {
+                for topic in
+                    ["algo que a base desconhece", "frações", "verbos", "células", "cores", "futebol"]
+                {
                     let request = PlanRequest {
                         discipline,
                         grade,

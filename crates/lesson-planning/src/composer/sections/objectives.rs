@@ -40,7 +40,8 @@ fn with_way(lesson: &Lesson, aim: &Aim, used: &mut Vec<&'static str>) -> String 
     if let AimFrom::Skill { act, .. } = aim.from
         && text.chars().count() <= LONG
         && !text.contains(',')
-        && let Some(way) = lesson.turned("modo", shown_by(act).to_vec()).into_iter().find(|way| !used.contains(way))
+        && let Some(way) =
+            lesson.turned("modo", shown_by(act).to_vec()).into_iter().find(|way| !used.contains(way))
     {
         used.push(way);
         let _ = write!(text, ", {way}");

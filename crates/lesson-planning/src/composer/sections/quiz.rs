@@ -42,7 +42,10 @@ fn of_aims(lesson: &Lesson) -> Option<ExitQuestion> {
     let AimFrom::Skill { act, .. } = aim.from else { return None };
     let shown = lesson.turned("abertas", criteria(act).to_vec()).first().copied().unwrap_or_default();
     (lesson.year > EARLY.1).then(|| ExitQuestion::Open {
-        statement: format!("O objetivo da aula foi este: {}. Mostre, com um exemplo novo, que você já consegue.", lowered(&aim.text)),
+        statement: format!(
+            "O objetivo da aula foi este: {}. Mostre, com um exemplo novo, que você já consegue.",
+            lowered(&aim.text)
+        ),
         answer_shows: format!("O exemplo não é o do quadro, e o estudante {shown}."),
     })
 }
@@ -52,7 +55,8 @@ pub fn fresh_items(lesson: &Lesson, count: usize, draw: &mut Draw, text: &str) -
     let Some(known) = lesson.known else { return Vec::new() };
     let mut all = known.items.drawn(count + MOST_QUESTIONS, draw, lesson.year);
     all.sort_by_key(|item| !speaks_of_topic(lesson, item));
-    let (mut fresh, seen): (Vec<Item>, Vec<Item>) = all.into_iter().partition(|item| !text.contains(&item.ask));
+    let (mut fresh, seen): (Vec<Item>, Vec<Item>) =
+        all.into_iter().partition(|item| !text.contains(&item.ask));
     fresh.extend(seen);
     fresh.truncate(count);
     fresh

@@ -61,9 +61,10 @@ fn exercises(lesson: &Lesson, taken: &str) -> Option<String> {
         return None;
     }
     let items = fresh_items(lesson, EXERCISES, &mut lesson.draw("exercicios"), taken);
-    let numbered = items.iter().enumerate().map(|(place, item)| {
-        format!("{}) {} (resposta: {})", place + 1, item.ask, item.right)
-    });
+    let numbered = items
+        .iter()
+        .enumerate()
+        .map(|(place, item)| format!("{}) {} (resposta: {})", place + 1, item.ask, item.right));
     Some(said(RemarkLabel::Exercises, &numbered.collect::<Vec<_>>().join(" ")))
 }
 
@@ -73,11 +74,16 @@ fn for_all(lesson: &Lesson) -> Option<String> {
     let words: Vec<&str> = told.split('_').collect();
     let speaks = |beginnings: &[&str]| {
         beginnings.iter().any(|beginning| {
-            words.iter().any(|word| if beginning.len() > 3 { word.starts_with(beginning) } else { word == beginning })
+            words
+                .iter()
+                .any(|word| if beginning.len() > 3 { word.starts_with(beginning) } else { word == beginning })
         })
     };
-    let fitting: Vec<&str> =
-        FOR_ALL.iter().filter(|(words, _)| speaks(words)).map(|(_, help)| help.trim_end_matches('.')).collect();
+    let fitting: Vec<&str> = FOR_ALL
+        .iter()
+        .filter(|(words, _)| speaks(words))
+        .map(|(_, help)| help.trim_end_matches('.'))
+        .collect();
     let fitting = &fitting[..fitting.len().min(MOST_FOR_ALL)];
     (!fitting.is_empty()).then(|| said(RemarkLabel::ForAll, &fitting.join("; ")))
 }

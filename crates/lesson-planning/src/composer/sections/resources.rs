@@ -17,13 +17,19 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["texto", "textos", "paragrafo", "bilhete com"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),
     (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
-    (&["tampinhas", "palitos", "material na mao", "objetos desenhos"], "tampinhas, palitos ou outros objetos pequenos"),
+    (
+        &["tampinhas", "palitos", "material na mao", "objetos desenhos"],
+        "tampinhas, palitos ou outros objetos pequenos",
+    ),
     (&["dois dados", "com dado", "sorteiam", "tiram um numero"], "dados ou papéis numerados para sortear"),
     (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
     (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
     (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
     (&["relogio"], "relógio de ponteiros, de verdade ou de papelão"),
-    (&["folhetos", "conta de luz", "contas de casa", "rotulos"], "folhetos, rótulos ou contas trazidas de casa"),
+    (
+        &["folhetos", "conta de luz", "contas de casa", "rotulos"],
+        "folhetos, rótulos ou contas trazidas de casa",
+    ),
     (&["calculadora"], "calculadora"),
     (&["malha", "quadriculada", "quadriculado"], "papel quadriculado"),
     (&["letras moveis"], "letras móveis de papel ou tampinhas com letras"),
@@ -35,7 +41,10 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
     (&["instrumento", "instrumentos", "percussao"], "instrumentos simples ou sons do corpo"),
     (&["lupa", "lente"], "lupa, se houver"),
-    (&["copo", "copos", "agua com", "garrafa", "pilha", "ima", "lanterna", "vela"], "materiais simples de casa citados nas etapas"),
+    (
+        &["copo", "copos", "agua com", "garrafa", "pilha", "ima", "lanterna", "vela"],
+        "materiais simples de casa citados nas etapas",
+    ),
     (&["cartaz", "cartolina", "painel"], "cartolina ou papel pardo"),
     (&["setas de papel", "tabuleiro"], "setas de papel e fita adesiva para o chão"),
     (&["dicionario"], "dicionário"),
@@ -45,7 +54,8 @@ const THINGS: &[(&[&str], &str)] = &[
 const WITHOUT_COPIES: [&str; 3] = [
     "Sem cópias, as questões de saída vão para o quadro e cada um responde em uma folha.",
     "As questões de saída podem ser ditadas ou escritas no quadro; só as respostas precisam de papel.",
-    "Se não houver cópias para todos, uma folha com as questões de saída serve a cada dupla, com respostas individuais.",
+    "Se não houver cópias para todos, uma folha com as questões de saída serve a cada dupla, com respostas \
+        individuais.",
 ];
 
 pub fn resources(lesson: &Lesson, methodology: &str) -> String {

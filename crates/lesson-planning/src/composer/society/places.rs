@@ -1,162 +1,115 @@
-//! What Geografia knows beyond doubt.
+//! Regions, biomes, and how people live in them.
 
 use crate::Discipline::Geografia;
-use crate::composer::known::{Items, Known, q};
+use crate::composer::known::{Known, questions};
 
 pub const KNOWN: &[Known] = &[
     Known {
         of: &[Geografia],
-        years: (2, 8),
-        names: &["ponto* cardea*", "rosa vento*", "orientac* -sexual -profissional", "bussola"],
-        before: "o lado da escola em que o Sol aparece de manhã",
-        content: &["norte, sul, leste e oeste", "o Sol nasce a leste e se põe a oeste", "rosa dos ventos e bússola"],
-        goals: &["Orientar-se pelo Sol e dizer onde está cada ponto cardeal", "Indicar direções em um mapa ou croqui"],
-        example: "de manhã, aponto o braço direito para o lado em que o Sol nasce: ali é o leste; à esquerda, o oeste; à frente, o norte; atrás, o sul.",
-        mistakes: &[
-            ("O norte é sempre para cima.", "Gire o mapa na mesa até combinar com a sala e pergunte onde está o norte."),
-            ("O Sol nasce sempre no mesmo ponto exato.", "Diga que ele nasce do lado leste, e que o ponto muda um pouco ao longo do ano."),
-        ],
-        tasks: &[
-            "acham os pontos cardeais no pátio pelo Sol, marcam no chão a rosa dos ventos e dão a um colega um caminho com direções",
-            "orientam um croqui da escola e respondem a cinco perguntas de direção, criando uma sexta",
-        ],
-        items: Items::Written(&[
-            q("De que lado o Sol aparece de manhã?", "leste", ["oeste", "norte", "sul"], "O Sol nasce a leste."),
-            q("Que ponto cardeal é oposto ao norte?", "sul", ["leste", "oeste", "nordeste"], "Norte e sul são opostos."),
-            q("De frente para o norte, o leste fica de que lado?", "à direita", ["à esquerda", "atrás", "à frente"], "À direita leste, à esquerda oeste."),
-            q("Que ponto fica entre o norte e o leste?", "nordeste", ["sudeste", "noroeste", "sudoeste"], "Norte com leste: nordeste."),
-            q("Para que serve a bússola?", "indicar o norte", ["medir a chuva", "ver as horas", "medir distâncias"], "A agulha aponta para o norte magnético."),
-        ]),
-    },
-    Known {
-        of: &[Geografia],
-        years: (5, 12),
-        names: &["coordenada* geografica*", "latitude longitude", "paralelo* meridiano*", "latitude*", "linha* imaginaria*"],
-        before: "os pontos cardeais e o globo",
-        content: &["paralelos e latitude: norte e sul do Equador", "meridianos e longitude: leste e oeste de Greenwich", "o cruzamento localiza um ponto"],
-        goals: &["Localizar um ponto por latitude e longitude", "Explicar o que medem latitude e longitude"],
-        example: "como no jogo de batalha naval, duas informações bastam: quantos graus ao norte ou ao sul e quantos a leste ou a oeste.",
-        mistakes: &[
-            ("Latitude é leste e oeste.", "Ligue latitude aos paralelos, como degraus de uma escada."),
-            ("As linhas existem no chão.", "Pergunte por que se chamam imaginárias."),
-        ],
-        tasks: &[
-            "acham no mapa-múndi seis lugares pelas coordenadas e escrevem as coordenadas de outros quatro",
-            "jogam batalha naval com paralelos e meridianos e registram cada tiro como coordenada",
-        ],
-        items: Items::Written(&[
-            q("Qual é o paralelo que divide a Terra em hemisférios norte e sul?", "Equador", ["Greenwich", "Trópico de Capricórnio", "Círculo Polar Ártico"], "O Equador é o paralelo de zero grau."),
-            q("A partir de que linha se conta a longitude?", "Meridiano de Greenwich", ["Equador", "Trópico de Câncer", "Círculo Polar Antártico"], "Greenwich é o meridiano de zero grau."),
-            q("O que a latitude indica?", "A distância ao Equador, em graus", ["A distância a Greenwich, em graus", "A altura do lugar", "A distância ao mar"], "Latitude: norte ou sul do Equador."),
-            q("Em que hemisférios fica a maior parte do Brasil?", "sul e ocidental", ["norte e oriental", "sul e oriental", "norte e ocidental"], "Quase todo ao sul do Equador e todo a oeste de Greenwich."),
-            q("Como se chamam as linhas que vão de um polo a outro?", "meridianos", ["paralelos", "trópicos", "fusos"], "Os meridianos ligam os polos."),
-        ]),
-    },
-    Known {
-        of: &[Geografia],
         years: (3, 9),
-        names: &["regiao* brasil*", "regio* brasil*", "cinco regioes", "estado* capita*", "unidades federac*", "divisao regional", "estados brasileiros"],
+        names: &[
+            "regiao* brasil*",
+            "regio* brasil*",
+            "cinco regioes",
+            "estado* capita*",
+            "unidades federac*",
+            "divisao regional",
+            "estados brasileiros",
+        ],
         before: "o nome do município e do estado em que vivem",
-        content: &["Norte, Nordeste, Centro-Oeste, Sudeste e Sul", "26 estados e o Distrito Federal", "município, estado, país"],
+        content: &[
+            "Norte, Nordeste, Centro-Oeste, Sudeste e Sul",
+            "26 estados e o Distrito Federal",
+            "município, estado, país",
+        ],
         goals: &["Localizar as cinco regiões e o próprio estado", "Distinguir município, estado e país"],
-        example: "uma escola fica em um município, que fica em um estado, que fica em uma região do país: como caixas, uma dentro da outra.",
+        example: "uma escola fica em um município, que fica em um estado, que fica em uma região do país: \
+            como caixas, uma dentro da outra.",
         mistakes: &[
-            ("A cidade é maior que o estado.", "Recorte três papéis de tamanhos diferentes, um dentro do outro."),
+            (
+                "A cidade é maior que o estado.",
+                "Recorte três papéis de tamanhos diferentes, um dentro do outro.",
+            ),
             ("Toda cidade grande é capital.", "Procure no mapa o símbolo de capital."),
         ],
         tasks: &[
-            "pintam o mapa das regiões, escrevem três estados com as capitais em cada uma e marcam onde vivem",
+            "pintam o mapa das regiões, escrevem três estados com as capitais em cada uma e marcam onde \
+                vivem",
             "montam um quebra-cabeça dos estados e jogam adivinha com pistas de região, vizinhos e capital",
         ],
-        items: Items::Written(&[
-            q("Quantas regiões tem o Brasil, na divisão do IBGE?", "5", ["3", "4", "7"], "Norte, Nordeste, Centro-Oeste, Sudeste e Sul."),
-            q("Qual é a capital do Brasil?", "Brasília", ["Rio de Janeiro", "São Paulo", "Salvador"], "Brasília é a capital desde 1960."),
-            q("Em que região fica o estado da Bahia?", "Nordeste", ["Norte", "Sudeste", "Centro-Oeste"], "A Bahia é um dos nove estados do Nordeste."),
-            q("Qual é a maior região do Brasil em área?", "Norte", ["Sul", "Sudeste", "Nordeste"], "O Norte ocupa quase metade do território."),
-            q("Qual destes é um estado da região Sul?", "Paraná", ["Goiás", "Ceará", "Pará"], "Paraná, Santa Catarina e Rio Grande do Sul."),
-            q("Quantos estados tem o Brasil, sem contar o Distrito Federal?", "26", ["24", "27", "30"], "São 26 estados e o Distrito Federal."),
-        ]),
+        items: questions! {
+            "Quantas regiões tem o Brasil, na divisão do IBGE?" => "5", not ["3", "4", "7"],
+                "Norte, Nordeste, Centro-Oeste, Sudeste e Sul.";
+            "Qual é a capital do Brasil?" => "Brasília", not ["Rio de Janeiro", "São Paulo", "Salvador"],
+                "Brasília é a capital desde 1960.";
+            "Em que região fica o estado da Bahia?" => "Nordeste", not ["Norte", "Sudeste", "Centro-Oeste"],
+                "A Bahia é um dos nove estados do Nordeste.";
+            "Qual é a maior região do Brasil em área?" => "Norte", not ["Sul", "Sudeste", "Nordeste"],
+                "O Norte ocupa quase metade do território.";
+            "Qual destes é um estado da região Sul?" => "Paraná", not ["Goiás", "Ceará", "Pará"],
+                "Paraná, Santa Catarina e Rio Grande do Sul.";
+            "Quantos estados tem o Brasil, sem contar o Distrito Federal?" => "26", not ["24", "27", "30"],
+                "São 26 estados e o Distrito Federal.";
+        },
     },
     Known {
         of: &[Geografia],
         years: (4, 12),
         names: &["bioma*", "caatinga", "cerrado", "mata atlantica", "pantanal", "vegetac*"],
         before: "as plantas, os bichos e o clima do lugar em que vivem",
-        content: &["Amazônia, Cerrado, Caatinga, Mata Atlântica, Pantanal e Pampa", "clima e vegetação andam juntos", "ameaças e modos de conservar"],
+        content: &[
+            "Amazônia, Cerrado, Caatinga, Mata Atlântica, Pantanal e Pampa",
+            "clima e vegetação andam juntos",
+            "ameaças e modos de conservar",
+        ],
         goals: &["Caracterizar biomas brasileiros e localizá-los", "Relacionar vegetação e clima"],
-        example: "na Caatinga chove pouco e de modo irregular: muitas plantas perdem as folhas na seca ou guardam água, como o mandacaru.",
+        example: "na Caatinga chove pouco e de modo irregular: muitas plantas perdem as folhas na seca ou \
+            guardam água, como o mandacaru.",
         mistakes: &[
             ("A Caatinga é um deserto sem vida.", "Mostre fotos da mesma paisagem na seca e na chuva."),
             ("O Cerrado é mato sem valor.", "Lembre que ali nascem rios que correm para várias bacias."),
         ],
         tasks: &[
-            "montam fichas dos seis biomas com lugar, clima, uma planta, um animal e uma ameaça e as colam no mapa",
-            "comparam dois biomas em uma tabela, explicam uma diferença pelo clima e propõem uma ação de conservação",
+            "montam fichas dos seis biomas com lugar, clima, uma planta, um animal e uma ameaça e as colam \
+                no mapa",
+            "comparam dois biomas em uma tabela, explicam uma diferença pelo clima e propõem uma ação de \
+                conservação",
         ],
-        items: Items::Written(&[
-            q("Qual é o maior bioma do Brasil?", "Amazônia", ["Pampa", "Pantanal", "Caatinga"], "A Amazônia ocupa quase metade do país."),
-            q("Que bioma existe só no Brasil?", "Caatinga", ["Amazônia", "Pampa", "Pantanal"], "A Caatinga é exclusivamente brasileira."),
-            q("O mandacaru, que guarda água, é típico de que bioma?", "Caatinga", ["Amazônia", "Pampa", "Mata Atlântica"], "Adaptado à seca."),
-            q("Que bioma é conhecido pelas cheias que cobrem a planície?", "Pantanal", ["Caatinga", "Pampa", "Cerrado"], "O Pantanal é uma planície que alaga."),
-            q("Que bioma brasileiro é formado sobretudo por campos e fica no Rio Grande do Sul?", "Pampa", ["Cerrado", "Caatinga", "Amazônia"], "Os campos do Sul formam o Pampa."),
-        ]),
-    },
-    Known {
-        of: &[Geografia],
-        years: (3, 9),
-        names: &["continente*", "oceano*", "mapa mundi", "planisferio"],
-        before: "o globo e o lugar do Brasil nele",
-        content: &["continentes e oceanos", "há mais água que terra", "o Brasil na América do Sul, banhado pelo Atlântico"],
-        goals: &["Localizar continentes e oceanos no mapa-múndi", "Situar o Brasil em relação a eles"],
-        example: "girando o globo e parando com o dedo, a água aparece bem mais vezes que a terra: ela cobre cerca de 7 partes em cada 10.",
-        mistakes: &[
-            ("A África é um país.", "Conte alguns países no mapa do continente."),
-            ("O mapa mostra o tamanho verdadeiro de tudo.", "Compare a Groenlândia no mapa e no globo."),
-        ],
-        tasks: &[
-            "completam um mapa mudo com continentes, oceanos e o Brasil e traçam uma viagem que passe por três continentes",
-            "giram o globo vinte vezes, registram se o dedo parou na água ou na terra e comparam o resultado da turma",
-        ],
-        items: Items::Written(&[
-            q("Em que continente fica o Brasil?", "América", ["África", "Europa", "Ásia"], "O Brasil fica na América do Sul."),
-            q("Que oceano banha o Brasil?", "Atlântico", ["Pacífico", "Índico", "Ártico"], "Todo o litoral brasileiro é atlântico."),
-            q("Qual é o maior oceano?", "Pacífico", ["Atlântico", "Índico", "Ártico"], "O Pacífico é o maior de todos."),
-            q("Em que continente fica o Egito?", "África", ["Europa", "América", "Oceania"], "O Egito fica no nordeste da África."),
-            q("O que cobre a maior parte da superfície da Terra?", "água", ["florestas", "cidades", "desertos"], "Cerca de 7 partes em cada 10 são água."),
-        ]),
-    },
-    Known {
-        of: &[Geografia],
-        years: (2, 9),
-        names: &["mapa* -conceitua* -escala", "legenda*", "cartograf*", "elementos mapa", "planta baixa", "croqui*"],
-        before: "desenhos de caminhos e a sala vista de cima",
-        content: &["título, legenda, orientação, escala e fonte", "visão de cima", "símbolos que todos entendem"],
-        goals: &["Usar os elementos do mapa para tirar informações", "Fazer um croqui com título, legenda e orientação"],
-        example: "olhando a carteira de cima, vejo só o tampo: um retângulo. No mapa tudo é visto assim, e a legenda diz o que cada símbolo é.",
-        mistakes: &[
-            ("No mapa desenho as coisas de frente.", "Ponha um objeto no chão e desenhe de pé, olhando de cima."),
-            ("A legenda é enfeite.", "Troque a legenda de um mapa e veja o que acontece com a leitura."),
-        ],
-        tasks: &[
-            "fazem o croqui da sala ou do quarteirão, com legenda de cinco símbolos, orientação e título, e um colega o usa para achar um objeto",
-            "leem um mapa do livro respondendo em ordem a perguntas de título, legenda, orientação e escala",
-        ],
-        items: Items::Written(&[
-            q("Para que serve a legenda de um mapa?", "Explicar os símbolos e as cores", ["Dizer quem fez o mapa", "Medir a temperatura", "Enfeitar"], "Sem legenda não se sabe o que cada símbolo é."),
-            q("De que ponto de vista um mapa é desenhado?", "de cima", ["de frente", "de lado", "de baixo"], "O mapa é uma visão de cima."),
-            q("O que o título do mapa informa?", "o assunto e o lugar", ["a distância", "a direção", "o preço"], "Ele diz o que é mostrado e de onde."),
-            q("Que elemento diz quantas vezes o espaço foi reduzido?", "escala", ["legenda", "título", "fonte"], "A escala relaciona o mapa ao terreno."),
-            q("Que elemento mostra onde fica o norte?", "rosa dos ventos", ["legenda de cores", "título", "escala"], "Ela indica as direções."),
-        ]),
+        items: questions! {
+            "Qual é o maior bioma do Brasil?" => "Amazônia", not ["Pampa", "Pantanal", "Caatinga"],
+                "A Amazônia ocupa quase metade do país.";
+            "Que bioma existe só no Brasil?" => "Caatinga", not ["Amazônia", "Pampa", "Pantanal"],
+                "A Caatinga é exclusivamente brasileira.";
+            "O mandacaru, que guarda água, é típico de que bioma?" =>
+                "Caatinga", not ["Amazônia", "Pampa", "Mata Atlântica"],
+                "Adaptado à seca.";
+            "Que bioma é conhecido pelas cheias que cobrem a planície?" =>
+                "Pantanal", not ["Caatinga", "Pampa", "Cerrado"],
+                "O Pantanal é uma planície que alaga.";
+            "Que bioma brasileiro é formado sobretudo por campos e fica no Rio Grande do Sul?" =>
+                "Pampa", not ["Cerrado", "Caatinga", "Amazônia"],
+                "Os campos do Sul formam o Pampa.";
+        },
     },
     Known {
         of: &[Geografia],
         years: (4, 12),
-        names: &["setor* economia", "setores economicos", "atividade* economica*", "setor primario", "agropecuaria industria"],
+        names: &[
+            "setor* economia",
+            "setores economicos",
+            "atividade* economica*",
+            "setor primario",
+            "agropecuaria industria",
+        ],
         before: "os trabalhos de pessoas conhecidas",
-        content: &["primário: campo, extração e pesca", "secundário: indústria", "terciário: comércio e serviços"],
+        content: &[
+            "primário: campo, extração e pesca",
+            "secundário: indústria",
+            "terciário: comércio e serviços",
+        ],
         goals: &["Classificar atividades pelos setores da economia", "Seguir um produto pelos três setores"],
-        example: "o algodão é colhido, primário; vira tecido na fábrica, secundário; a camiseta é vendida na loja, terciário.",
+        example: "o algodão é colhido, primário; vira tecido na fábrica, secundário; a camiseta é vendida \
+            na loja, terciário.",
         mistakes: &[
             ("Setor primário é o mais importante.", "Pergunte o que acontece se um dos três para."),
             ("Quem trabalha na cidade é da indústria.", "Liste dez trabalhos do bairro e classifique."),
@@ -165,46 +118,38 @@ pub const KNOWN: &[Known] = &[
             "seguem três produtos do lanche do campo à loja, dizem o setor de cada etapa e fazem um esquema",
             "entrevistam dois adultos da escola sobre o trabalho, classificam e montam um gráfico da turma",
         ],
-        items: Items::Written(&[
-            q("A que setor da economia pertence a pesca?", "primário", ["secundário", "terciário", "nenhum"], "A pesca extrai da natureza."),
-            q("A que setor pertence uma fábrica de sapatos?", "secundário", ["primário", "terciário", "nenhum"], "A indústria transforma materiais."),
-            q("A que setor pertence o trabalho de professora?", "terciário", ["primário", "secundário", "nenhum"], "Educação é um serviço."),
-            q("Qual destas atividades é do setor primário?", "plantar milho", ["vender milho na feira", "fazer fubá na fábrica", "transportar passageiros"], "A agricultura é do setor primário."),
-            q("Na sequência cana, usina, mercado, qual etapa é do setor secundário?", "a usina", ["a plantação", "o mercado", "a cana no campo"], "A usina transforma a cana."),
-        ]),
-    },
-    Known {
-        of: &[Geografia],
-        years: (5, 12),
-        names: &["fuso* horario*", "horario verao"],
-        before: "a rotação da Terra e o relógio",
-        content: &["24 fusos, uma hora cada", "a leste é mais tarde, a oeste é mais cedo", "o Brasil tem mais de um fuso"],
-        goals: &["Calcular a hora em outro fuso", "Explicar os fusos pela rotação"],
-        example: "se em Brasília são 10 horas e Londres está 3 fusos a leste, lá são 10 + 3 = 13 horas.",
-        mistakes: &[
-            ("A oeste o Sol nasce antes.", "Gire o globo com a lanterna e veja quem entra primeiro na luz."),
-            ("O mundo todo muda de dia junto.", "Pergunte que dia é no Japão quando aqui é noite de domingo."),
-        ],
-        tasks: &[
-            "calculam a hora em seis cidades a partir da hora da aula e desenham o que se faz em cada uma",
-            "planejam uma chamada de vídeo entre três cidades em um horário em que ninguém esteja dormindo",
-        ],
-        items: Items::Written(&[
-            q("Quantas horas dura a rotação que explica os fusos horários?", "24", ["12", "30", "60"], "Uma volta em cerca de 24 horas: 24 fusos."),
-            q("Uma cidade está 3 fusos a leste. Se aqui são 10 horas, que horas são lá?", "13 horas", ["7 horas", "10 horas", "3 horas"], "A leste somam-se as horas: 10 + 3."),
-            q("Uma cidade está 2 fusos a oeste. Se aqui são 15 horas, que horas são lá?", "13 horas", ["17 horas", "15 horas", "2 horas"], "A oeste subtraem-se: 15 - 2."),
-            q("Quem vê o Sol nascer primeiro, a leste ou a oeste?", "quem está a leste", ["quem está a oeste", "os dois ao mesmo tempo", "depende do ano"], "A Terra gira de oeste para leste."),
-            q("Duas cidades no mesmo fuso têm que diferença de hora, sem horário de verão?", "nenhuma", ["uma hora", "meia hora", "12 horas"], "O mesmo fuso tem a mesma hora."),
-        ]),
+        items: questions! {
+            "A que setor da economia pertence a pesca?" =>
+                "primário", not ["secundário", "terciário", "nenhum"],
+                "A pesca extrai da natureza.";
+            "A que setor pertence uma fábrica de sapatos?" =>
+                "secundário", not ["primário", "terciário", "nenhum"],
+                "A indústria transforma materiais.";
+            "A que setor pertence o trabalho de professora?" =>
+                "terciário", not ["primário", "secundário", "nenhum"],
+                "Educação é um serviço.";
+            "Qual destas atividades é do setor primário?" =>
+                "plantar milho", not ["vender milho na feira", "fazer fubá na fábrica", "transportar \
+                    passageiros"],
+                "A agricultura é do setor primário.";
+            "Na sequência cana, usina, mercado, qual etapa é do setor secundário?" =>
+                "a usina", not ["a plantação", "o mercado", "a cana no campo"],
+                "A usina transforma a cana.";
+        },
     },
     Known {
         of: &[Geografia],
         years: (2, 8),
         names: &["campo cidade", "rural urban*", "zona rural", "cidade campo", "urbano rural"],
         before: "lugares do campo e da cidade que conhecem",
-        content: &["paisagens e trabalhos do campo e da cidade", "o que um produz para o outro", "mudanças nos dois"],
+        content: &[
+            "paisagens e trabalhos do campo e da cidade",
+            "o que um produz para o outro",
+            "mudanças nos dois",
+        ],
         goals: &["Comparar campo e cidade por trabalho e paisagem", "Explicar como um depende do outro"],
-        example: "o leite vem do sítio, passa pela usina e chega ao mercado; da cidade vão para o sítio ferramentas, remédios e escola.",
+        example: "o leite vem do sítio, passa pela usina e chega ao mercado; da cidade vão para o sítio \
+            ferramentas, remédios e escola.",
         mistakes: &[
             ("No campo não há tecnologia.", "Mostre imagens de máquinas e internet no campo."),
             ("A cidade não precisa do campo.", "Liste o que há no prato e pergunte de onde veio."),
@@ -213,36 +158,62 @@ pub const KNOWN: &[Known] = &[
             "organizam doze imagens em campo, cidade ou os dois e explicam as que ficaram no meio",
             "desenham o caminho de um alimento do campo até a mesa, com quem trabalha em cada etapa",
         ],
-        items: Items::Written(&[
-            q("Qual destas atividades é própria do campo?", "plantar mandioca", ["dirigir metrô", "trabalhar em shopping", "operar semáforos"], "A agricultura se faz no campo."),
-            q("O que o campo fornece para a cidade?", "alimentos e matérias-primas", ["metrôs", "prédios", "semáforos"], "O que se come na cidade vem, em grande parte, do campo."),
-            q("Qual destes é um elemento da paisagem urbana?", "avenida com prédios", ["curral", "plantação de milho", "pasto"], "Prédios e avenidas são da cidade."),
-            q("Como se chama a saída de pessoas do campo para a cidade?", "êxodo rural", ["colheita", "rodízio", "irrigação"], "Êxodo rural é a migração do campo para a cidade."),
-            q("Quem cria gado para produzir leite trabalha com o quê?", "pecuária", ["comércio", "indústria de carros", "transporte aéreo"], "Pecuária é a criação de animais."),
-        ]),
+        items: questions! {
+            "Qual destas atividades é própria do campo?" =>
+                "plantar mandioca", not ["dirigir metrô", "trabalhar em shopping", "operar semáforos"],
+                "A agricultura se faz no campo.";
+            "O que o campo fornece para a cidade?" =>
+                "alimentos e matérias-primas", not ["metrôs", "prédios", "semáforos"],
+                "O que se come na cidade vem, em grande parte, do campo.";
+            "Qual destes é um elemento da paisagem urbana?" =>
+                "avenida com prédios", not ["curral", "plantação de milho", "pasto"],
+                "Prédios e avenidas são da cidade.";
+            "Como se chama a saída de pessoas do campo para a cidade?" =>
+                "êxodo rural", not ["colheita", "rodízio", "irrigação"],
+                "Êxodo rural é a migração do campo para a cidade.";
+            "Quem cria gado para produzir leite trabalha com o quê?" =>
+                "pecuária", not ["comércio", "indústria de carros", "transporte aéreo"],
+                "Pecuária é a criação de animais.";
+        },
     },
     Known {
         of: &[Geografia],
         years: (1, 6),
         names: &["meio* transporte", "meio* comunicac*", "transporte*"],
         before: "o caminho para a escola e as conversas com quem está longe",
-        content: &["transportes por terra, água e ar", "meios de comunicação de ontem e de hoje", "o que se escolhe por distância, carga e ambiente"],
-        goals: &["Classificar meios de transporte e de comunicação", "Explicar a escolha de um meio em uma situação"],
-        example: "para levar soja ao porto, o trem leva muito de uma vez; para um remédio urgente, o avião é mais rápido.",
+        content: &[
+            "transportes por terra, água e ar",
+            "meios de comunicação de ontem e de hoje",
+            "o que se escolhe por distância, carga e ambiente",
+        ],
+        goals: &[
+            "Classificar meios de transporte e de comunicação",
+            "Explicar a escolha de um meio em uma situação",
+        ],
+        example: "para levar soja ao porto, o trem leva muito de uma vez; para um remédio urgente, o avião \
+            é mais rápido.",
         mistakes: &[
             ("O meio mais rápido é sempre o melhor.", "Pergunte sobre preço, carga e poluição."),
             ("Bicicleta é brinquedo, não transporte.", "Pergunte quem vai trabalhar de bicicleta no bairro."),
         ],
         tasks: &[
-            "fazem um gráfico de como a turma vem para a escola e discutem uma mudança que deixaria o caminho melhor",
+            "fazem um gráfico de como a turma vem para a escola e discutem uma mudança que deixaria o \
+                caminho melhor",
             "escolhem o meio de transporte para cinco situações e comparam as razões com outra dupla",
         ],
-        items: Items::Written(&[
-            q("Qual destes é um transporte aquático?", "barco", ["trem", "avião", "ônibus"], "O barco anda na água."),
-            q("Qual destes transportes anda sobre trilhos?", "trem", ["navio", "caminhão", "avião"], "O trem usa trilhos."),
-            q("Qual destes é um meio de comunicação?", "telefone", ["bicicleta", "navio", "caminhão"], "Pelo telefone falamos com quem está longe."),
-            q("Qual destes transportes não usa combustível?", "bicicleta", ["caminhão", "avião a jato", "motocicleta a gasolina"], "A bicicleta é movida pela força das pernas."),
-            q("Que meio de transporte leva mais pessoas de uma vez?", "trem", ["carro", "motocicleta", "bicicleta"], "O trem é transporte coletivo."),
-        ]),
+        items: questions! {
+            "Qual destes é um transporte aquático?" => "barco", not ["trem", "avião", "ônibus"],
+                "O barco anda na água.";
+            "Qual destes transportes anda sobre trilhos?" => "trem", not ["navio", "caminhão", "avião"],
+                "O trem usa trilhos.";
+            "Qual destes é um meio de comunicação?" => "telefone", not ["bicicleta", "navio", "caminhão"],
+                "Pelo telefone falamos com quem está longe.";
+            "Qual destes transportes não usa combustível?" =>
+                "bicicleta", not ["caminhão", "avião a jato", "motocicleta a gasolina"],
+                "A bicicleta é movida pela força das pernas.";
+            "Que meio de transporte leva mais pessoas de uma vez?" =>
+                "trem", not ["carro", "motocicleta", "bicicleta"],
+                "O trem é transporte coletivo.";
+        },
     },
 ];

@@ -73,10 +73,19 @@ impl Fraction {
 
 pub fn fractional(ask: String, right: Fraction, mistakes: &[Fraction], why: String) -> Item {
     let Fraction(over, under) = right;
-    let near = [Fraction(over + 1, under), Fraction(over, under + 1), Fraction(over + 1, under + 2), Fraction(over + 2, under), Fraction(over + 3, under)];
+    let near = [
+        Fraction(over + 1, under),
+        Fraction(over, under + 1),
+        Fraction(over + 1, under + 2),
+        Fraction(over + 2, under),
+        Fraction(over + 3, under),
+    ];
     let mut wrong: Vec<Fraction> = Vec::new();
     for candidate in mistakes.iter().chain(&near) {
-        let is_new = candidate.0 > 0 && candidate.1 > 0 && !candidate.is(right) && wrong.iter().all(|it| !it.is(*candidate));
+        let is_new = candidate.0 > 0
+            && candidate.1 > 0
+            && !candidate.is(right)
+            && wrong.iter().all(|it| !it.is(*candidate));
         if wrong.len() < 3 && is_new {
             wrong.push(*candidate);
         }
@@ -101,8 +110,14 @@ pub fn lcm(one: i64, other: i64) -> i64 {
 /// What is counted, with how one asks for it.
 pub fn thing(draw: &mut Draw) -> (&'static str, &'static str) {
     draw.one(&[
-        ("figurinhas", "Quantas"), ("lápis", "Quantos"), ("laranjas", "Quantas"), ("livros", "Quantos"),
-        ("tampinhas", "Quantas"), ("mudas", "Quantas"), ("cartões", "Quantos"), ("bolinhas", "Quantas"),
+        ("figurinhas", "Quantas"),
+        ("lápis", "Quantos"),
+        ("laranjas", "Quantas"),
+        ("livros", "Quantos"),
+        ("tampinhas", "Quantas"),
+        ("mudas", "Quantas"),
+        ("cartões", "Quantos"),
+        ("bolinhas", "Quantas"),
     ])
 }
 
@@ -113,13 +128,21 @@ mod tests {
     #[test]
     fn numbers_are_written_as_in_brazil() {
         assert_eq!([whole(1_250_000), whole(-3), whole(999)], ["1.250.000", "-3", "999"]);
-        assert_eq!([decimal(75, 2), decimal(250, 2), decimal(5, 1), decimal(-1505, 1)], ["0,75", "2,5", "0,5", "-150,5"]);
+        assert_eq!(
+            [decimal(75, 2), decimal(250, 2), decimal(5, 1), decimal(-1505, 1)],
+            ["0,75", "2,5", "0,5", "-150,5"]
+        );
         assert_eq!(reais(1250), "R$\u{a0}12,50");
     }
 
     #[test]
     fn options_differ_in_value() {
-        let item = fractional(String::new(), Fraction(1, 2), &[Fraction(2, 4), Fraction(3, 6), Fraction(1, 4)], String::new());
+        let item = fractional(
+            String::new(),
+            Fraction(1, 2),
+            &[Fraction(2, 4), Fraction(3, 6), Fraction(1, 4)],
+            String::new(),
+        );
         assert_eq!(item.wrong, ["1/4", "2/2", "1/3"]);
         let item = numeric(String::new(), 1, &[1, 1, 2, 2], &whole, String::new());
         assert_eq!(item.wrong, ["2", "3", "0"]);
