@@ -23,13 +23,13 @@ const COMPARE: &str = "comparar diferenciar distinguir classificar agrupar orden
 const SOLVE: &str = "resolver calcular determinar efetuar medir estimar converter aplicar utilizar usar \
     empregar \
     contar quantificar obter compor representar verificar acentuar pontuar flexionar realizar grafar";
-const READ: &str = "ler interpretar inferir recuperar reler buscar pesquisar grifar resumir escutar compilar \
+const READ: &str = "ler interpretar inferir recuperar reler buscar grifar resumir escutar compilar \
     coletar antecipar";
 const PRODUCE: &str = "produzir escrever elaborar planejar reescrever registrar construir criar editar \
     revisar \
     recriar roteirizar copiar formular desenvolver parodiar tecer projetar esbocar retextualizar recontar relatar \
     reconstruir entrevistar divulgar apresentar expor compartilhar comunicar noticiar fazer formar atribuir inventar";
-const EXPERIMENT: &str = "experimentar explorar investigar testar vivenciar praticar executar exercitar \
+const EXPERIMENT: &str = "experimentar explorar investigar pesquisar testar vivenciar praticar executar exercitar \
     descobrir participar interagir solicitar cantar improvisar atuar colaborar mobilizar";
 const EXPLAIN: &str = "explicar descrever caracterizar analisar compreender avaliar concluir deduzir \
     demonstrar \

@@ -30,7 +30,7 @@ pub const ROOM: Room = Room {
             Explain,
             "Demonstração",
             LATE,
-            &[Experiment, Produce],
+            &[],
             "O professor mostra o procedimento devagar e diz o que observa a cada gesto. {exemplo?} A \
                 turma repete o primeiro passo e diz onde sentiu dificuldade.",
         ),
@@ -65,6 +65,14 @@ pub const ROOM: Room = Room {
             &[],
             "Em três tentativas curtas, todos experimentam o procedimento mudando uma coisa de cada vez: \
                 tamanho, força, velocidade ou cor. Depois de cada uma, dizem o que mudou no resultado.",
+        ),
+        activity(
+            Guided,
+            "Três versões rápidas",
+            LATE,
+            &[],
+            "Cada um faz três versões rápidas da mesma ideia, sem corrigir nenhuma; mostra ao colega, escolhe uma \
+                para continuar e diz por que escolheu.",
         ),
         activity(
             Guided,

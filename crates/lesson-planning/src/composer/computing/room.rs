@@ -12,7 +12,7 @@ pub const ROOM: Room = Room {
             Recall,
             "Retomada",
             LATE,
-            &[],
+            &[Solve, Produce],
             "Cada dupla escreve, em ordem, as instruções de algo que faz todo dia e diz o que lembra sobre \
                 {antes}. Uma dupla lê, e outra executa ao pé da letra: onde a instrução falhou? Leitura do \
                 objetivo.",

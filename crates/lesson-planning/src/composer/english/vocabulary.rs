@@ -123,7 +123,7 @@ pub const KNOWN: &[Known] = &[
             ("A animal.", "Antes de som de vogal usa-se an: an animal."),
         ],
         tasks: &[
-            "fazem mímica de animais, e os colegas dizem It is a ... and it can ...",
+            "fazem mímica de animais, e os colegas dizem em inglês que animal é e uma coisa que ele sabe fazer",
             "montam um minilivro com quatro animais, duas frases para cada um, e leem para outra dupla",
         ],
         items: questions! {
@@ -154,7 +154,7 @@ pub const KNOWN: &[Known] = &[
             ),
         ],
         tasks: &[
-            "montam um calendário da turma em inglês com aniversários e dizem My birthday is in ...",
+            "montam um calendário da turma em inglês com aniversários e dizem em inglês o mês de cada um",
             "organizam em inglês a semana de uma pessoa, com um dia e uma atividade, e contam a um colega",
         ],
         items: questions! {

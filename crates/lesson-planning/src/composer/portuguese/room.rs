@@ -87,6 +87,30 @@ pub const ROOM: Room = Room {
         ),
         activity(
             Guided,
+            "Começos possíveis",
+            LATE,
+            &[Produce],
+            "A turma dita três começos diferentes para o mesmo texto; no quadro, compara o que cada um promete ao \
+                leitor. Cada um escolhe um deles ou cria o seu e escreve a primeira frase.",
+        ),
+        activity(
+            Guided,
+            "Perguntas da turma",
+            LATE,
+            &[Read, Appreciate],
+            "Cada dupla escreve duas perguntas sobre o texto: uma que se responde com um trecho e outra que faz \
+                pensar. Quatro são respondidas em conjunto, e a turma diz em que palavra se apoiou.",
+        ),
+        activity(
+            Guided,
+            "Dos dois lados",
+            LATE,
+            &[Argue],
+            "Cada dupla escreve o melhor argumento de um lado e, depois, o melhor do outro. No quadro, a turma troca \
+                os fracos por exemplos ou dados e guarda três de cada lado.",
+        ),
+        activity(
+            Guided,
             "Mapa de argumentos",
             LATE,
             &[Argue],

@@ -175,9 +175,15 @@ fn cut<'a>(text: &'a str, least: usize, marks: &[&str], gerunds: bool) -> &'a st
     places.into_iter().filter(|at| *at >= least).map(|at| &text[..at]).find(|it| is_whole(it)).unwrap_or(text)
 }
 
+/// "Concluir, por meio de investigações": what is concluded is still to come.
+fn is_aside_alone(clause: &str) -> bool {
+    let (verbs, _) = clause.split_once(',').unwrap_or((clause, ""));
+    clause.matches(',').count() == 1 && verbs.split(' ').all(|word| word == "e" || is_verb(word))
+}
+
 fn is_whole(clause: &str) -> bool {
     let last = clause.rsplit(' ').next().unwrap_or_default().trim_end_matches(',');
-    let hangs = clause.contains(' ') && is_verb(last);
+    let hangs = clause.contains(' ') && is_verb(last) || is_aside_alone(clause);
     !hangs && !OPEN_ENDS.contains(&format!(" {} ", last.to_lowercase()))
 }
 
@@ -185,9 +191,14 @@ fn is_whole(clause: &str) -> bool {
 fn without_second_verb(goal: &str) -> &str {
     let second = goal.match_indices(" e ").find(|(at, _)| {
         let next = goal[at + 3..].split(' ').next().unwrap_or_default();
-        *at > LEAST + 10 && is_verb(next) && is_whole(&goal[..*at])
+        *at > LEAST + 10 && is_verb(next) && is_whole(&goal[..*at]) && !lists_verbs(&goal[..*at])
     });
     second.map_or(goal, |(at, _)| &goal[..at])
+}
+
+/// "Elaborar hipóteses, selecionar evidências": the last verb belongs to them.
+fn lists_verbs(goal: &str) -> bool {
+    goal.split(", ").skip(1).any(|part| is_verb(part.split(' ').next().unwrap_or_default()))
 }
 
 /// Of a list without an end the first three.

@@ -17,7 +17,7 @@ pub fn objectives(lesson: &Lesson) -> String {
     let leads = vec![
         format!("{end}, cada estudante consegue:"),
         format!("Tema: {}. {end}, cada estudante consegue:", lesson.topic),
-        format!("{end} sobre este tema, {}, cada estudante consegue:", lesson.topic),
+        format!("O que cada estudante consegue {}:", lowered(&end)),
     ];
     let mut text = lesson.turned("objetivos", leads).into_iter().next().unwrap_or_default();
     let mut used = Vec::new();

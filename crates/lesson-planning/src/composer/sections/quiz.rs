@@ -54,7 +54,9 @@ fn of_aims(lesson: &Lesson) -> Option<ExitQuestion> {
 pub fn fresh_items(lesson: &Lesson, count: usize, draw: &mut Draw, text: &str) -> Vec<Item> {
     let Some(known) = lesson.known else { return Vec::new() };
     let mut all = known.items.drawn(count + MOST_QUESTIONS, draw, lesson.year);
-    all.sort_by_key(|item| !speaks_of_topic(lesson, item));
+    if !known.is_made() {
+        all.sort_by_key(|item| !speaks_of_topic(lesson, item));
+    }
     let (mut fresh, seen): (Vec<Item>, Vec<Item>) =
         all.into_iter().partition(|item| !text.contains(&item.ask));
     fresh.extend(seen);

@@ -25,7 +25,7 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
     (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
     (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
-    (&["relogio"], "relógio de ponteiros, de verdade ou de papelão"),
+    (&["relogios", "relogio de"], "relógio de ponteiros, de verdade ou de papelão"),
     (
         &["folhetos", "conta de luz", "contas de casa", "rotulos"],
         "folhetos, rótulos ou contas trazidas de casa",

@@ -22,14 +22,14 @@ pub fn place_value(draw: &mut Draw, year: u8) -> Item {
 }
 
 pub fn composed(draw: &mut Draw, year: u8) -> Item {
-    let (tens, units) = (draw.between(2, 9), draw.between(1, 9));
+    let (tens, units) = (draw.between(2, 9), draw.between(2, 9));
     if year <= 2 {
         let right = tens * 10 + units;
         let why = format!("{tens} dezenas são {}, e com {units} unidades são {right}.", tens * 10);
         let ask = format!("Que número tem {tens} dezenas e {units} unidades?");
         return numeric(ask, right, &[units * 10 + tens, tens + units, right + 10], &whole, why);
     }
-    let hundreds = draw.between(1, 9);
+    let hundreds = draw.between(2, 9);
     let right = hundreds * 100 + units;
     let why =
         format!("{hundreds} centenas são {}, nenhuma dezena, e {units} unidades: {right}.", hundreds * 100);

@@ -178,16 +178,17 @@ fn what_teachers_call_a_topic_is_known() {
     assert!(TOPICS.len() >= 80);
     for (discipline, grade, topic, word) in TOPICS {
         // Some seed asks with the word: it is this topic and no other.
-        let mut asked = String::new();
+        let mut asked: Vec<String> = Vec::new();
         for seed in 0..12 {
             for question in quiz(*discipline, grade, topic, seed) {
                 let ExitQuestion::Choice { statement, options, .. } = question else {
                     panic!("{discipline:?} {grade} {topic}: {question:?}");
                 };
-                asked.push_str(&format!("{statement} {}\n", options.join(" ")));
+                asked.extend([statement, options.join(" ")]);
             }
         }
-        assert!(asked.contains(word), "{discipline:?} {grade} {topic}: no {word} in\n{asked}");
+        let holds_it = asked.iter().any(|text| text.contains(word));
+        assert!(holds_it, "{discipline:?} {grade} {topic}: no {word} in {asked:#?}");
     }
 }
 

@@ -18,6 +18,11 @@ fn all_grades() -> impl Iterator<Item = Grade> {
     Stage::ALL.into_iter().flat_map(Stage::grades)
 }
 
+/// One of each band of years that rules are for.
+fn one_grade_a_band() -> impl Iterator<Item = Grade> {
+    ["1º ano", "3º ano", "5º ano", "8º ano", "2ª série"].into_iter().map(grade)
+}
+
 fn request(discipline: Discipline, grade: Grade, topic: &str, minutes: i64) -> PlanRequest {
     PlanRequest {
         discipline,
@@ -75,7 +80,7 @@ fn texts(plan: &PlanDraft) -> Vec<String> {
                 texts.extend(options.iter().cloned());
             }
             ExitQuestion::Open { statement, answer_shows } => {
-                texts.extend([statement.clone(), answer_shows.clone()])
+                texts.extend([statement.clone(), answer_shows.clone()]);
             }
         }
     }
@@ -139,7 +144,7 @@ fn check(plan: &PlanDraft, request: &PlanRequest) {
 fn the_steps_add_up_in_every_discipline_and_grade() {
     for discipline in Discipline::ALL {
         for grade in all_grades() {
-            for minutes in [1, 4, 7, 12, 15, 23, 30, 45, 50, 61, 100, 240, 600] {
+            for minutes in [3, 7, 12, 20, 45, 100] {
                 let request = request(discipline, grade, "Um tema qualquer da turma", minutes);
                 check(&compose(&request, minutes.unsigned_abs()), &request);
             }
@@ -164,7 +169,7 @@ const OWN_TOPICS: [&str; 6] = [
 #[test]
 fn no_text_has_a_gap_or_a_slip() {
     for discipline in Discipline::ALL {
-        for grade in all_grades() {
+        for grade in one_grade_a_band() {
             for (number, topic) in OWN_TOPICS.into_iter().enumerate() {
                 for seed in 0..3 {
                     let mut request = request(discipline, grade, topic, 50);
@@ -185,7 +190,7 @@ fn no_text_has_a_gap_or_a_slip() {
 #[test]
 fn each_chosen_skill_is_served_by_an_aim() {
     for discipline in Discipline::ALL {
-        for grade in all_grades() {
+        for grade in one_grade_a_band() {
             for count in [1, 2, 3, 7, 12] {
                 let mut request = request(discipline, grade, "O tema da turma", 50);
                 request.skills = (1..=count).map(|number| skill(discipline, grade, number)).collect();
