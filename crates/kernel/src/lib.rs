@@ -28,7 +28,7 @@ pub use ids::{
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
-pub use stage::{Grade, Stage, UnknownStage};
+pub use stage::{Grade, Stage, UnknownGrade, UnknownStage};
 pub use store_error::StoreError;
 pub use words::{
     enumerated, hex, name_line, named, non_empty, one_line, percent, printable, quotable, seen_of,

@@ -4,5 +4,7 @@
 
 pub mod bncc;
 mod discipline;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub use discipline::{Discipline, UnknownDiscipline};

@@ -2,7 +2,9 @@
 //! among the first five. On the public catalogue, where it is at hand.
 
 use kernel::{BnccCode, Stage};
-use lesson_planning::Discipline::{self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia};
+use lesson_planning::Discipline::{
+    self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia,
+};
 use lesson_planning::Discipline::{CienciasDaNatureza, Historia, Ingles, LinguaPortuguesa, Matematica};
 use lesson_planning::bncc::{BnccSkill, ranked};
 use test_files::public;
@@ -81,7 +83,10 @@ fn a_fitting_skill_is_among_the_first_five_of_nine_topics_in_ten() {
         let grade = Stage::ALL.into_iter().find_map(|stage| stage.grade(grade)).unwrap();
         let of: Vec<_> = skills.iter().filter(|skill| skill.is_of(discipline, grade)).cloned().collect();
         for code in fitting.split(' ') {
-            assert!(of.iter().any(|skill| skill.code.as_str() == code), "{topic}: {code} is not of {grade:?}");
+            assert!(
+                of.iter().any(|skill| skill.code.as_str() == code),
+                "{topic}: {code} is not of {grade:?}"
+            );
         }
         let first: Vec<_> = ranked(topic, &of).into_iter().take(5).map(|it| it.code.as_str()).collect();
         if !fitting.split(' ').any(|code| first.contains(&code)) {
@@ -111,7 +116,13 @@ fn read(bytes: &[u8], text: usize) -> Vec<BnccSkill> {
         if fields > text
             && let Ok(code) = field(0).parse::<BnccCode>()
         {
-            skills.push(BnccSkill { code, text: field(text), unit: String::new(), practice: String::new(), objects: Vec::new() });
+            skills.push(BnccSkill {
+                code,
+                text: field(text),
+                unit: String::new(),
+                practice: String::new(),
+                objects: Vec::new(),
+            });
         }
     }
 }

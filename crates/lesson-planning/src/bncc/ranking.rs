@@ -44,7 +44,8 @@ pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
         })
         .filter(|(_, score)| *score > 0.0)
         .collect();
-    scored.sort_by(|(one, its), (other, others)| others.total_cmp(its).then_with(|| one.code.cmp(&other.code)));
+    scored
+        .sort_by(|(one, its), (other, others)| others.total_cmp(its).then_with(|| one.code.cmp(&other.code)));
     scored.into_iter().map(|(skill, _)| skill).collect()
 }
 
@@ -66,7 +67,8 @@ fn asked(topic: &str) -> Vec<(String, f64)> {
 fn words_of(skill: &BnccSkill) -> HashMap<String, f64> {
     let mut words = HashMap::new();
     let objects = skill.objects.iter().map(|object| (object, IN_OBJECT));
-    let all = [(&skill.text, 1.0), (&skill.unit, IN_UNIT), (&skill.practice, IN_UNIT)].into_iter().chain(objects);
+    let all =
+        [(&skill.text, 1.0), (&skill.unit, IN_UNIT), (&skill.practice, IN_UNIT)].into_iter().chain(objects);
     for (text, factor) in all {
         for word in stems(text) {
             *words.entry(word).or_insert(0.0) += factor;

@@ -13,8 +13,9 @@ use crate::world::{World, texts};
 const DIRECTORIES: [&str; 2] = ["logins", "sessions"];
 
 /// Tables of no school.
-const SHARED: [&str; 11] = [
+const SHARED: [&str; 12] = [
     "__diesel_schema_migrations",
+    "bncc_skills",
     "quotas",
     "reference_advances",
     "reference_area_results",

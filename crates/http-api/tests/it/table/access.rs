@@ -145,6 +145,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         pupils,
         questions,
         class_simulations,
+        lessons,
         quiz,
         actions,
         notices
