@@ -13,7 +13,6 @@ CREATE TABLE bncc_skills (
     objects text[] NOT NULL CONSTRAINT bncc_skills_objects_count CHECK (cardinality(objects) <= 40),
     -- What it is found by: folded by the program.
     words text NOT NULL CONSTRAINT bncc_skills_words_plain CHECK (words ~ '^([a-z0-9]+( [a-z0-9]+)*)?$'),
-    sought tsvector NOT NULL GENERATED ALWAYS AS (array_to_tsvector(string_to_array(words, ' '))) STORED,
     -- When a newer catalogue no longer had it: plans that name it keep its text.
     withdrawn_at timestamptz,
     CONSTRAINT bncc_skills_years CHECK (first_year BETWEEN 0 AND last_year AND last_year <= 13),

@@ -77,13 +77,10 @@ impl SoughtSkills {
         self.discipline.map(|discipline| areas(discipline, self.grade))
     }
 
-    /// Beginnings of words that each skill found has: letters and digits alone.
-    pub fn words(&self) -> Vec<String> {
+    /// Beginnings of words that each skill found has: the stems of what was typed, letters and digits alone.
+    pub fn stems(&self) -> Vec<String> {
         let plain = folded(&self.typed.chars().take(LONGEST).collect::<String>());
-        let mut words: Vec<String> =
-            plain.split('_').filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        words.truncate(MOST_WORDS);
-        words
+        plain.split('_').filter(|word| !word.is_empty()).map(stem).take(MOST_WORDS).collect()
     }
 }
 
@@ -113,11 +110,6 @@ pub fn words_of(skill: &BnccSkill) -> String {
     words.join(" ")
 }
 
-/// A word that was typed, and its stem: a skill with either is meant.
-pub fn with_stem(word: &str) -> [String; 2] {
-    [word.to_owned(), stem(word)]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,10 +136,12 @@ mod tests {
             ..BnccSkill::example("EF05MA04".parse().unwrap())
         };
         let words = words_of(&skill);
-        let has = |word: &str| {
-            with_stem(word).iter().any(|word| words.split(' ').any(|it| it.starts_with(word.as_str())))
+        let has = |typed: &str| {
+            let sought = SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() };
+            sought.stems().iter().all(|stem| words.split(' ').any(|word| word.starts_with(stem.as_str())))
         };
-        for word in ["ef05", "fracao", "fracoes", "frac", "compara", "comparacao", "numeros", "adicao", "1"] {
+        for word in ["ef05", "fracao", "frações", "frac", "compara", "comparacao", "numeros", "adicao", "1"]
+        {
             assert!(has(word), "{word}: {words}");
         }
         assert!(!has("angulo") && !has("10"), "{words}");
@@ -155,10 +149,10 @@ mod tests {
 
     #[test]
     fn what_is_typed_becomes_plain_words() {
-        let words = |typed: &str| SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() }.words();
-        assert_eq!(words("  Fração & 'números' | (EF05MA07):* "), ["fracao", "numeros", "ef05ma07"]);
-        assert_eq!(words("***"), [""; 0]);
-        assert_eq!(words("a b c d e f g h i j").len(), MOST_WORDS);
+        let stems = |typed: &str| SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() }.stems();
+        assert_eq!(stems("  Fração & 'números' | 100% (EF05MA07) "), ["frac", "numer", "100", "ef05ma07"]);
+        assert_eq!(stems("***"), [""; 0]);
+        assert_eq!(stems("a b c d e f g h i j").len(), MOST_WORDS);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use kernel::{BnccArea, BnccCode, Grade, StoreError};
 use lesson_planning::Discipline;
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::search::{
-    Counted, Filters, FoundSkills, SHOWN, SoughtSkills, areas, school_year, with_stem,
+    Counted, Filters, FoundSkills, SHOWN, SoughtSkills, areas, school_year,
 };
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 
@@ -70,13 +70,13 @@ statement! {
         unit: String => Text,
         practice: String => Text,
         object: String => Text,
-        words: String => Text,
+        words: Vec<String> => Array<Text>,
         after: String => Text,
         shown: i64 => BigInt,
     ) -> FoundSkillRow =
         "WITH sought AS (
             SELECT $1::text[] AS areas, $2::smallint AS year, $3::text AS unit, $4::text AS practice, $5::text AS object,
-                $6::text AS words
+                $6::text[] AS words
         ), found AS (
             SELECT s.code, s.description, s.unit, s.practice, s.objects FROM sought, bncc_skills s
             WHERE s.withdrawn_at IS NULL
@@ -85,7 +85,7 @@ statement! {
                 AND sought.unit IN ('', s.unit)
                 AND sought.practice IN ('', s.practice)
                 AND (sought.object = '' OR sought.object = ANY (s.objects))
-                AND (sought.words = '' OR s.sought @@ sought.words::tsquery)
+                AND ' ' || s.words LIKE ALL (sought.words)
         )
         SELECT f.code, f.description, f.unit, f.practice, f.objects, (SELECT count(*) FROM found) AS total FROM found f
         WHERE f.code COLLATE \"C\" > $7::text ORDER BY f.code COLLATE \"C\" LIMIT $8::bigint"
@@ -125,10 +125,9 @@ fn number(grade: Grade) -> i16 {
     i16::from(school_year(grade))
 }
 
-/// Plain letters and digits alone, so that nothing in them is an operator.
-fn query(words: &[String]) -> String {
-    let either = |word: &String| with_stem(word).map(|word| format!("'{word}':*")).join(" | ");
-    words.iter().map(|word| format!("({})", either(word))).collect::<Vec<_>>().join(" & ")
+/// Of plain letters and digits alone, so that nothing in them is a sign of a pattern.
+fn patterns(stems: &[String]) -> Vec<String> {
+    stems.iter().map(|stem| format!("% {stem}%")).collect()
 }
 
 impl KnownSkills for Transaction {
@@ -159,7 +158,7 @@ impl CatalogueView for Transaction {
             unit: sought.unit.clone(),
             practice: sought.practice.clone(),
             object: sought.object.clone(),
-            words: query(&sought.words()),
+            words: patterns(&sought.stems()),
             after: sought.after.as_ref().map(|code| code.as_str().to_owned()).unwrap_or_default(),
             shown: i64::try_from(SHOWN).unwrap_or(i64::MAX),
         };
