@@ -13,9 +13,7 @@ use school_management::actions::late::Late;
 use school_management::actions::milestone::Milestone;
 use school_management::actions::money::Money;
 use school_management::actions::progress::{Percent, Progress};
-use school_management::actions::seen::{
-    ActionSeen, MilestoneSeen, MilestoneShown, MilestonesShown, Responsible,
-};
+use school_management::actions::seen::{ActionSeen, MilestoneSeen, MilestonesShown, Responsible};
 use school_management::actions::store::KnownActions;
 use school_management::actions::title::Title;
 
