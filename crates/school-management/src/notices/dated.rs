@@ -1,13 +1,11 @@
 //! Notices that follow from dates. They hold as long as what they tell is so: nobody sends them, and nobody takes them back.
 
-use std::fmt;
-use std::str::FromStr;
-
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, Day, MilestoneId, PersonId, Uf, percent};
 
 use crate::actions::progress::Percent;
 use crate::actions::title::Title;
+use crate::notices::dated_place::DatedPlace;
 use crate::notices::notice::{Notice, NoticeKey, NoticeKind, ReadMarks};
 use crate::people::person::Role;
 
@@ -33,36 +31,6 @@ pub struct Told {
     /// Since when it holds.
     pub at: DateTime<Utc>,
     pub read: bool,
-}
-
-/// Where something stands among all that is told, by its day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DatedPlace {
-    pub day: Day,
-    pub of_action: bool,
-    pub id: i64,
-}
-
-/// A text that is no such place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownDatedPlace;
-
-/// As it is sent, to be sent back as it is: "2026-11-09m12".
-impl fmt::Display for DatedPlace {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}{}{}", self.day, if self.of_action { 'a' } else { 'm' }, self.id)
-    }
-}
-
-impl FromStr for DatedPlace {
-    type Err = UnknownDatedPlace;
-
-    fn from_str(text: &str) -> Result<Self, UnknownDatedPlace> {
-        let (day, id) = text.split_once(['a', 'm']).ok_or(UnknownDatedPlace)?;
-        let of_action = text.get(day.len()..).is_some_and(|rest| rest.starts_with('a'));
-        let day = day.parse().map_err(|_| UnknownDatedPlace)?;
-        Ok(Self { day, of_action, id: id.parse().map_err(|_| UnknownDatedPlace)? })
-    }
 }
 
 /// Whose, and which of what days bring.

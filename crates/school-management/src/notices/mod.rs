@@ -3,6 +3,7 @@
 pub mod activity;
 pub mod audit;
 pub mod dated;
+pub mod dated_place;
 pub mod event;
 pub mod notice;
 pub mod store;

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use kernel::{ActionId, ActivityId, MilestoneId, words};
 
 use crate::notices::activity::{Place, UnknownPlace};
-use crate::notices::dated::DatedPlace;
+use crate::notices::dated_place::DatedPlace;
 
 words! {
     /// What a notice tells.
