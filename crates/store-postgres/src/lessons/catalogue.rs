@@ -5,9 +5,7 @@ use diesel::sql_types::{Array, BigInt, Bool, Nullable, SmallInt, Text};
 use kernel::{BnccArea, BnccCode, Grade, StoreError};
 use lesson_planning::Discipline;
 use lesson_planning::bncc::BnccSkill;
-use lesson_planning::bncc::search::{
-    Counted, Filters, FoundSkills, SHOWN, SoughtSkills, areas, school_year,
-};
+use lesson_planning::bncc::search::{Counted, Filters, FoundSkills, SHOWN, SoughtSkills, areas, school_year};
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 
 use crate::column::count::Count;

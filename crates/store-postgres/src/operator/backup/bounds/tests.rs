@@ -173,7 +173,10 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("logins", &["kind", "name"]),
     ("students", &["kind"]),
     ("subjects", &["description"]),
-    ("bncc_skills", &["area", "first_year", "last_year", "description", "unit", "practice", "objects", "words"]),
+    (
+        "bncc_skills",
+        &["area", "first_year", "last_year", "description", "unit", "practice", "objects", "words"],
+    ),
     ("pupil_imports", &["file_name"]),
     ("class_moves", &["class_name"]),
     ("file_chunks", &["place"]),
