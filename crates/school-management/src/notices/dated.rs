@@ -180,16 +180,6 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_read_as_it_is_written() {
-        for text in ["2026-11-09m12", "2026-11-09a5"] {
-            assert_eq!(text.parse::<DatedPlace>().unwrap().to_string(), text);
-        }
-        for wrong in ["", "2026-11-09", "2026-11-09m", "2026-13-09m1", "m1", "1.2"] {
-            assert_eq!(wrong.parse::<DatedPlace>(), Err(UnknownDatedPlace), "{wrong}");
-        }
-    }
-
-    #[test]
     fn leaders_are_told_of_all_and_others_of_what_they_answer_for() {
         for (role, whose) in [
             (Role::Gestor, None),
