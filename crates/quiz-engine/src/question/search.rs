@@ -64,7 +64,7 @@ fn words(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BnccCode, Stage, SubjectId};
+    use kernel::{Stage, SubjectId};
 
     use super::*;
     use crate::question::{DescriptorForm, QuestionForm, Status, SubjectContext};
