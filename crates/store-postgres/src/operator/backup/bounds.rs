@@ -36,7 +36,7 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 50] = [
+const TEXTS: [(&str, &str, IsOne); 49] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
@@ -53,7 +53,6 @@ const TEXTS: [(&str, &str, IsOne); 50] = [
     ("public.students", "guardian_name", is::<GuardianName>),
     ("public.students", "guardian_phone", is::<Phone>),
     ("public.skills", "name", is::<OwnSkill>),
-    ("public.bncc_skills", "code", is::<BnccCode>),
     ("public.questions", "descriptor", is::<Descriptor>),
     ("public.questions", "bncc", is::<BnccCode>),
     ("public.questions", "own_skill", is::<OwnSkill>),

@@ -62,6 +62,7 @@ fn is_step(text: &str) -> bool {
 
 /// Read by rules that the column's constraint says as well. Of a table in both schemas, the one of what is real.
 const CONSTRAINED: &[(&str, &str, IsOne)] = &[
+    ("bncc_skills", "code", is::<BnccCode>),
     ("schools", "state", is::<Uf>),
     ("schools", "code", is::<SchoolCode>),
     ("users", "role", is::<StaffRole>),
