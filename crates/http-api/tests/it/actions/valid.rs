@@ -68,9 +68,8 @@ fn with(mut body: Value, field: &str, value: Value) -> Value {
     body
 }
 
-/// Of the newest one in a table.
-fn version(target: &Target<'_>, table: &str) -> i64 {
-    let version = format!("SELECT version::text AS text FROM {table} ORDER BY id DESC LIMIT 1");
+fn version(target: &Target<'_>, table: &str, id: &str) -> i64 {
+    let version = format!("SELECT version::text AS text FROM {table} WHERE id = {id}");
     target.world.texts(&version).pop().map_or(1, |version| version.parse().unwrap())
 }
 
@@ -129,11 +128,7 @@ pub static AREA: Area = Area {
         Valid::of("action.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = action(target);
             let changed = with(fields(target), "title", other_title(target).into());
-            request.at("{id}", &id).json(with(
-                changed,
-                "version",
-                version(target, "strategic_actions").into(),
-            ))
+            request.at("{id}", &id).json(with(changed, "version", version(target, "strategic_actions", &id).into()))
         }),
         Valid::of("action.status", [401, 403, 403, 200, 200, 404], |target, request| {
             request.at("{id}", &action(target)).json(status(target))
@@ -161,7 +156,7 @@ pub static AREA: Area = Area {
         }),
         Valid::of("milestone.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = milestone(target, false);
-            let version = version(target, "action_milestones");
+            let version = version(target, "action_milestones", &id);
             let body = json!({ "title": other_title(target), "dueDate": null, "version": version });
             request.at("{id}", &id).json(body)
         }),
