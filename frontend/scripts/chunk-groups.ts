@@ -111,7 +111,7 @@ export const codeSplitting: Groups = {
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
     // Of what opens over a page alone.
-    { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
+    { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx?|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
     {
       name: 'actions',

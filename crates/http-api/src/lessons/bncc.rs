@@ -21,7 +21,6 @@ texts! {
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
 pub struct SkillsQuery {
     #[param(value_type = Option<DisciplineText>)]
     discipline: Option<String>,
@@ -38,7 +37,6 @@ pub struct SkillsQuery {
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
 pub struct FiltersQuery {
     #[param(value_type = DisciplineText)]
     discipline: String,
@@ -77,6 +75,8 @@ pub struct FoundJson {
     total: usize,
     /// Up to 50, by their codes.
     skills: Vec<SkillJson>,
+    /// To be sent as `after` for those that follow; null where none does.
+    next: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -156,8 +156,9 @@ pub async fn skills(
         Ok::<_, StoreError>((found.total > 0 || view.catalogue().has_skills()?, found))
     })
     .await?;
+    let next = found.next.map(|code| code.as_str().to_owned());
     let skills = found.skills.into_iter().map(Into::into).collect();
-    Ok(web::Json(FoundJson { loaded, total: found.total, skills }))
+    Ok(web::Json(FoundJson { loaded, total: found.total, skills, next }))
 }
 
 pub async fn filters(

@@ -35,8 +35,10 @@ pub struct SoughtSkills {
 pub struct FoundSkills {
     /// [`SHOWN`] at most.
     pub skills: Vec<BnccSkill>,
-    /// How many there are, before the first that are shown too.
+    /// How many there are in all.
     pub total: usize,
+    /// The last of these, where others come after it.
+    pub next: Option<BnccCode>,
 }
 
 /// A value that skills have, and how many have it.

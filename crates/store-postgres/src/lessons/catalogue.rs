@@ -158,11 +158,16 @@ impl CatalogueView for Transaction {
             object: sought.object.clone(),
             words: patterns(&sought.stems()),
             after: sought.after.as_ref().map(|code| code.as_str().to_owned()).unwrap_or_default(),
-            shown: i64::try_from(SHOWN).unwrap_or(i64::MAX),
+            // One more tells whether others follow.
+            shown: i64::try_from(SHOWN + 1).unwrap_or(i64::MAX),
         };
         let rows: Vec<FoundSkillRow> = self.run("search_skills", |connection| search.load(connection))?;
         let total = rows.first().map_or(0, |row| row.total.0);
-        Ok(FoundSkills { total, skills: rows.into_iter().map(Into::into).collect() })
+        let mut skills: Vec<BnccSkill> = rows.into_iter().map(Into::into).collect();
+        let has_more = skills.len() > SHOWN;
+        skills.truncate(SHOWN);
+        let next = skills.last().filter(|_| has_more).map(|skill| skill.code.clone());
+        Ok(FoundSkills { skills, total, next })
     }
 
     fn skill_filters(&mut self, discipline: Discipline, grade: Option<Grade>) -> Result<Filters, StoreError> {

@@ -156,7 +156,8 @@ fn a_long_list_is_shown_by_pages_and_counted_whole() {
     let mut view = world.view(&session);
     let first = view.catalogue().search_skills(&SoughtSkills::default()).unwrap();
     assert_eq!((first.skills.len(), first.total), (SHOWN, 60));
-    let after = first.skills.last().map(|it| it.code.clone());
-    let rest = view.catalogue().search_skills(&SoughtSkills { after, ..SoughtSkills::default() }).unwrap();
-    assert_eq!((rest.skills.len(), rest.total), (10, 60));
+    assert_eq!(first.next.as_ref().map(BnccCode::as_str), Some("EF05MA50"));
+    let after = SoughtSkills { after: first.next, ..SoughtSkills::default() };
+    let rest = view.catalogue().search_skills(&after).unwrap();
+    assert_eq!((rest.skills.len(), rest.total, rest.next), (10, 60, None));
 }

@@ -116,7 +116,7 @@ fn without_a_catalogue_it_is_said() {
     let world = World::new();
     let professor = &world.ours.professor.caller;
     let found = professor.get("/api/bncc/skills").expect(200).json();
-    assert_eq!(found, json!({ "loaded": false, "total": 0, "skills": [] }));
+    assert_eq!(found, json!({ "loaded": false, "total": 0, "skills": [], "next": null }));
     let body = json!({ "subject": "matematica", "grade": "5º ano", "topic": "frações" });
     let suggested = professor.post("/api/bncc/suggest", body).expect(200).json();
     assert_eq!(suggested, json!({ "loaded": false, "among": 0, "objectives": [] }));
