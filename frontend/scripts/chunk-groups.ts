@@ -129,6 +129,7 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
+    { name: 'fold', test: /\/src\/kit\/ui\/fold/, minShareCount: 2, priority: 3 },
     { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
     { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
     {
