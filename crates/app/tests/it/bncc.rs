@@ -87,6 +87,10 @@ fn each_component_and_year_of_the_public_catalogue_is_found_whole() {
         ("computacao", 26),
         ("ensino_religioso", 0),
     ] {
-        assert_eq!(total(&format!("discipline={discipline}&grade=1%C2%AA%20s%C3%A9rie")), of_medio, "{discipline}");
+        assert_eq!(
+            total(&format!("discipline={discipline}&grade=1%C2%AA%20s%C3%A9rie")),
+            of_medio,
+            "{discipline}"
+        );
     }
 }

@@ -22,7 +22,7 @@ const BEGINNING: usize = 5;
 pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
     let asked = asked(topic);
     let read: Vec<_> = skills.iter().map(words_of).collect();
-    let mean = read.iter().map(length).sum::<f64>() / read.len().max(1) as f64;
+    let mean = read.iter().map(length).sum::<f64>() / number(read.len().max(1));
     let mut known = HashMap::new();
     for (word, _) in &asked {
         let count = read.iter().filter(|words| weight(words, word) > 0.0).count();
@@ -92,6 +92,11 @@ fn weight(words: &HashMap<String, f64>, asked: &str) -> f64 {
 
 /// A word that few skills have tells more.
 fn rarity(count: usize, of: usize) -> f64 {
-    let (count, of) = (count as f64, of as f64);
+    let (count, of) = (number(count), number(of));
     (1.0 + (of - count + 0.5) / (count + 0.5)).ln()
+}
+
+/// Of skills, of which there are thousands at most.
+fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
