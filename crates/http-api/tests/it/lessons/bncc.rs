@@ -45,7 +45,7 @@ fn skills_are_found_by_discipline_grade_and_words() {
     let world = world();
     let professor = &world.ours.professor.caller;
     let codes = |query: &str| {
-        let found = professor.get(&format!("/api/bncc/skills?{query}")).expect(200).json();
+        let found = professor.get(format!("/api/bncc/skills?{query}")).expect(200).json();
         let codes: Vec<_> =
             found["skills"].as_array().unwrap().iter().map(|it| it["code"].as_str().unwrap()).collect();
         (found["total"].as_u64().unwrap(), codes.join(" "))
@@ -62,7 +62,7 @@ fn skills_are_found_by_discipline_grade_and_words() {
     });
     assert_eq!((&found["loaded"], &found["skills"][0]), (&json!(true), &skill));
     for wrong in ["discipline=quimica", "grade=10", "after=x"] {
-        professor.get(&format!("/api/bncc/skills?{wrong}")).expect(400);
+        professor.get(format!("/api/bncc/skills?{wrong}")).expect(400);
     }
     let filters = professor.get("/api/bncc/filters?discipline=matematica").expect(200).json();
     let expected = json!({
@@ -149,11 +149,11 @@ fn a_question_has_a_code_of_the_catalogue_once_it_is_loaded() {
     let kept =
         gestor.post("/api/questions", question(&world, "EF05MA03")).expect(201).json()["id"].to_string();
     let changed = json!({ "bncc": "EF05MA98" });
-    gestor.put(&format!("/api/questions/{kept}"), changed).expect(400);
-    gestor.put(&format!("/api/questions/{kept}"), json!({ "bncc": "EF05MA08" })).expect(200);
+    gestor.put(format!("/api/questions/{kept}"), changed).expect(400);
+    gestor.put(format!("/api/questions/{kept}"), json!({ "bncc": "EF05MA08" })).expect(200);
     // One that was withdrawn meanwhile stays where it stands.
     world.execute("DELETE FROM bncc_skills WHERE code = 'EF05MA08'");
-    gestor.put(&format!("/api/questions/{kept}"), json!({ "difficulty": "medio" })).expect(200);
+    gestor.put(format!("/api/questions/{kept}"), json!({ "difficulty": "medio" })).expect(200);
 }
 
 #[test]
