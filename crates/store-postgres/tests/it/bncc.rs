@@ -87,9 +87,9 @@ fn a_table_of_texts_leaves_what_is_known_besides() {
         objects: Vec::new(),
         ..whole.clone()
     };
-    operator.load_skills(&[whole.clone()], at(0)).unwrap().unwrap();
-    operator.load_skills(&[bare.clone()], at(1)).unwrap().unwrap();
-    let known = world.view(&session).catalogue().skills_by_code(&[whole.code.clone()]).unwrap();
+    operator.load_skills(std::slice::from_ref(&whole), at(0)).unwrap().unwrap();
+    operator.load_skills(std::slice::from_ref(&bare), at(1)).unwrap().unwrap();
+    let known = world.view(&session).catalogue().skills_by_code(std::slice::from_ref(&whole.code)).unwrap();
     assert_eq!(known, [BnccSkill { text: bare.text, ..whole }]);
 }
 
