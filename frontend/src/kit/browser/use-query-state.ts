@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type Allowed = Readonly<Record<string, readonly string[] | RegExp>>;
@@ -9,8 +10,8 @@ export type QueryState<A extends Allowed> = {
 
 /**
  * What of a page lives in the address, by the words each parameter may have, or their pattern:
- * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone (two changes at once
- * go in one call), null takes one out; nothing is added to the browser's history. `linkTo` is the address of a change.
+ * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone, null takes one out;
+ * nothing is added to the browser's history. `linkTo` is the address of a change.
  */
 export function useQueryState<A extends Allowed>(allowed: A) {
   const [parameters, setParameters] = useSearchParams();
@@ -22,8 +23,15 @@ export function useQueryState<A extends Allowed>(allowed: A) {
     }),
   ) as QueryState<A>;
 
+  // A second change may come before the page shows the first.
+  const latest = useRef(parameters);
+  useLayoutEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
+
   function change(part: Partial<QueryState<A>>): void {
-    setParameters((known) => withPart(known, part), { replace: true, preventScrollReset: true });
+    latest.current = withPart(latest.current, part);
+    setParameters(latest.current, { replace: true, preventScrollReset: true });
   }
 
   const linkTo = (part: Partial<QueryState<A>>): string => {
