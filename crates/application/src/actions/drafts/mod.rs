@@ -170,7 +170,7 @@ impl Ground {
         let action = rest.and_then(|indicator| {
             let model = model_for(share.measured, taken)?;
             let effect = self.effect(&indicator).ok()?;
-            let duplicate = waiting(&indicator, actions);
+            let duplicate = self.waiting(&indicator, actions);
             Some(DraftAction { indicator, effect, model, duplicate })
         });
         Some(Draft { share, whole, action })
@@ -184,21 +184,24 @@ impl Ground {
         let (stage, year) = (self.stage, Some(self.edition.year()));
         Some(Indicator { measured, stage, baseline, target: baseline + by, year })
     }
-}
 
-/// An action that waits, planned or paused, and is to raise the same by as much.
-fn waiting(indicator: &Indicator, actions: &[ActionSeen]) -> Option<(ActionId, String, ActionStatus)> {
-    let waits = |seen: &&ActionSeen| {
-        let status = seen.action.status;
-        let is_waiting = matches!(status, ActionStatus::Planned | ActionStatus::Paused);
-        is_waiting
-            && seen.action.about.indicator.is_some_and(|it| {
-                (it.stage, it.measured) == (indicator.stage, indicator.measured)
-                    && it.rise() >= indicator.rise()
-            })
-    };
-    let found = actions.iter().find(waits)?;
-    Some((found.action.id, found.action.about.title.as_str().to_owned(), found.action.status))
+    /// An action that waits, planned or paused, and has at least as much left to raise of the same.
+    fn waiting(
+        &self,
+        indicator: &Indicator,
+        actions: &[ActionSeen],
+    ) -> Option<(ActionId, String, ActionStatus)> {
+        let waits = |seen: &&ActionSeen| {
+            let is_waiting = matches!(seen.action.status, ActionStatus::Planned | ActionStatus::Paused);
+            is_waiting
+                && seen.action.about.indicator.is_some_and(|it| {
+                    (it.stage, it.measured) == (indicator.stage, indicator.measured)
+                        && self.left(&it) >= indicator.rise()
+                })
+        };
+        let found = actions.iter().find(waits)?;
+        Some((found.action.id, found.action.about.title.as_str().to_owned(), found.action.status))
+    }
 }
 
 /// One whose title no action has yet, where there is one.
