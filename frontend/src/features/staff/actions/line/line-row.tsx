@@ -10,6 +10,7 @@ import { formatDate } from '@/domain/dates';
 import { actionsText } from '../actions.text';
 import { datesOf, lateWords } from '../list/action-words';
 import { type MilestoneState, stateOf } from '../detail/milestones/milestone-state';
+import { fromList } from '../use-actions-address';
 import { lineText as text } from './time-line.text';
 import { spanOf, type TimeScale } from './time-scale';
 
@@ -43,7 +44,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
   return (
     <tr>
       <th scope="row">
-        <Link to={to} replace>
+        <Link to={to} state={fromList}>
           {action.title}
         </Link>
         <span className="time-line-about">
