@@ -13,7 +13,7 @@ use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::plan::Way;
 use ideb_core::printed::Printed;
 use ideb_core::simulation::Simulation;
-use kernel::{ActionId, Decimal, SimulationId, Stage, StoreError, words};
+use kernel::{ActionId, Decimal, Invalid, SimulationId, Stage, StoreError, words};
 use school_management::actions::action::ActionStatus;
 use school_management::actions::drafts::model::ActionModel;
 use school_management::actions::drafts::share::{Share, shares};
@@ -53,6 +53,19 @@ pub struct Scenario {
     pub name: String,
     pub at: DateTime<Utc>,
     pub publishes: PublishedIdeb,
+}
+
+impl Origin {
+    /// Refuses by the field `indicator.kind` what no lever raises.
+    pub fn measure(to: &Indicator) -> Result<Self, Invalid> {
+        let Indicator { stage, measured, target, .. } = *to;
+        if lever(measured).is_none() {
+            let sentence =
+                "O índice não sobe sozinho: escolha o que o move, como uma disciplina ou a aprovação.";
+            return Err(Invalid::field("indicator.kind", sentence));
+        }
+        Ok(Self::Measure { stage, measured, to: target })
+    }
 }
 
 /// What is drafted, and what it is drafted from.

@@ -33,6 +33,7 @@ fn action(id: i64, title: &str, status: ActionStatus, indicator: Option<Indicato
         action: Action { id: ActionId(id), about, status, ..Action::example() },
         responsible: None,
         late: Late::default(),
+        status_reason: None,
         created_by_name: String::new(),
         changed_by_name: None,
         updates: 0,

@@ -38,7 +38,10 @@ fn a_late_milestone_rings_for_whom_it_concerns_until_it_is_done() {
     let key = format!("m{}:overdue", milestone["id"]);
     assert_eq!((&item["id"], &item["group"], &item["topic"]), (&json!(key), &json!("asks"), &json!("acoes")));
     assert_eq!(item["title"], "Marco atrasado");
-    assert!(item["detail"].as_str().unwrap().starts_with("Plantão venceu há "), "{item}");
+    assert!(
+        item["detail"].as_str().unwrap().starts_with("“Plantão”, da ação “Busca ativa”, venceu há "),
+        "{item}"
+    );
     assert_eq!(item["link"], format!("/actions?acao={}&aba=marcos", action["id"]));
     assert_eq!((&told["unread"], &told["asking"]), (&json!(1), &json!(1)));
     assert_eq!(bell(professor, ""), (1, overdue(false)));

@@ -45,6 +45,7 @@ export const reading: Action = {
   type: 'lingua_portuguesa',
   status: 'ativo',
   statusSince: '2026-08-06T20:46:00Z',
+  statusReason: null,
   priority: 'media',
   progress: 40,
   progressByHand: false,

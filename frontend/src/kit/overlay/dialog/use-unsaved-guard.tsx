@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { holdBack } from '@/kit/browser/hold-back';
 import { feedbackText } from '@/kit/feedback/feedback.text';
 
 import { Confirm } from './confirm';
+import { holdBack } from './hold-back';
 
 export const unsavedOf = ({ typed, sending }: { typed: boolean; sending: boolean }): Unsaved =>
   sending ? 'sending' : typed ? 'typed' : 'nothing';
