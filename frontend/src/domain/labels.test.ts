@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatDate, formatMonth, formatRecent, parseDay } from './dates';
 import { bandOf } from '@/domain/index/index-band';
-import { headerRole, initials, networkLabel, quoted, roleLabel, states } from './labels';
+import { headerRole, initials, networkLabel, roleLabel, states } from './labels';
 
 describe('labels', () => {
   it('shows gestor by name, other roles as they are, none as a user', () => {
@@ -77,15 +77,4 @@ it.each([
   ['', null],
 ])('"%s" is read as the day %s', (typed, day) => {
   expect(parseDay(typed)).toBe(day);
-});
-
-// As the server writes them.
-it.each([
-  ['Busca ativa', '“Busca ativa”'],
-  ['Ler “bem” todo dia', '“Ler ‘bem’ todo dia”'],
-  ['"Ler" e ("ouvir")', '“‘Ler’ e (‘ouvir’)”'],
-  ['«Ler» bem”, disse', '“‘Ler’ bem’, disse”'],
-  ["D'Ávila", "“D'Ávila”"],
-])('%s is quoted so that it ends where it ends', (title, expected) => {
-  expect(quoted(title)).toBe(expected);
 });

@@ -38,11 +38,3 @@ export function initials(name: string): string {
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen.map((word) => /\p{L}/u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('');
 }
-
-/** A title as a sentence quotes it: “Ler ‘bem’ todo dia”. Quotation marks inside are single ones, so that it ends where it ends. */
-export const quoted = (title: string): string =>
-  `“${title
-    .replaceAll(/[“„‟«]/g, '‘')
-    .replaceAll(/[”»]/g, '’')
-    .replaceAll(/(^|[‘\s([\-–—/])"/g, '$1‘')
-    .replaceAll('"', '’')}”`;

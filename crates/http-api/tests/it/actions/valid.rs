@@ -156,9 +156,11 @@ pub static AREA: Area = Area {
         }),
         Valid::of("milestone.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = milestone(target, false);
-            request
-                .at("{id}", &id)
-                .json(json!({ "title": other_title(target), "dueDate": null, "version": 1 }))
+            // Who came before has changed it.
+            let kept = format!("SELECT version::text AS text FROM action_milestones WHERE id = {id}");
+            let version = target.world.texts(&kept).pop().map_or(1, |version| version.parse().unwrap());
+            let changed: Value = json!({ "title": other_title(target), "dueDate": null, "version": version });
+            request.at("{id}", &id).json(changed)
         }),
         Valid::of("milestone.complete", STAFF, |target, request| {
             request.at("{id}", &milestone(target, false))

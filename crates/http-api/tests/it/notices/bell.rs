@@ -101,7 +101,10 @@ fn what_is_late_comes_a_page_at_a_time_with_how_much_follows_and_then_what_happe
         (&json!(1_124), &json!(1_125), &json!(1_119))
     );
     assert_eq!(first["items"].as_array().unwrap().len(), 5);
-    assert!(first["items"][0]["detail"].as_str().unwrap().starts_with("Plantão"), "the longest ago: {first}");
+    assert!(
+        first["items"][0]["detail"].as_str().unwrap().starts_with("“Plantão”"),
+        "the longest ago: {first}"
+    );
     let (mut before, mut found) = (first["next"].clone(), 5);
     let last = loop {
         let next = page(&format!("?limit=100&before={}", before.as_str().unwrap()));

@@ -7,15 +7,13 @@ interface Hold {
 
 let holds: readonly Hold[] = [];
 
-function placeOf(state: unknown): number | null {
-  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
-  return typeof place === 'number' ? place : null;
-}
+/** The router's state of an entry has it; what is none of the router's, such as a step within a page, has none. */
+const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 function takeBack(event: PopStateEvent): void {
   const hold = holds.at(-1);
   const to = placeOf(event.state);
-  if (!hold || to === null) return;
+  if (!hold || to === undefined) return;
   // The router hears neither of the step nor of its way back: the page stays as it is.
   event.stopImmediatePropagation();
   if (to === hold.place) hold.onStep();
@@ -28,12 +26,10 @@ function takeBack(event: PopStateEvent): void {
  */
 export function holdBack(onStep: () => void): () => void {
   const place = placeOf(window.history.state);
-  if (place === null) return () => undefined;
+  if (place === undefined) return () => undefined;
   const hold = { place, onStep };
-  if (holds.length === 0) window.addEventListener('popstate', takeBack, { capture: true });
+  // Once, however often it is asked for.
+  window.addEventListener('popstate', takeBack, true);
   holds = [...holds, hold];
-  return () => {
-    holds = holds.filter((other) => other !== hold);
-    if (holds.length === 0) window.removeEventListener('popstate', takeBack, { capture: true });
-  };
+  return () => void (holds = holds.filter((other) => other !== hold));
 }

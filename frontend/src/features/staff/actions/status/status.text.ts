@@ -1,5 +1,5 @@
 import { percentText } from '@/domain/percent';
-import { quoted } from '@/domain/labels';
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 export const statusText = {

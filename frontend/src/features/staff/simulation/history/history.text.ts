@@ -1,4 +1,4 @@
-import { quoted } from '@/domain/labels';
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 export const historyText = {
