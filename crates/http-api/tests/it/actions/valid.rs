@@ -128,7 +128,11 @@ pub static AREA: Area = Area {
         Valid::of("action.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = action(target);
             let changed = with(fields(target), "title", other_title(target).into());
-            request.at("{id}", &id).json(with(changed, "version", version(target, "strategic_actions", &id).into()))
+            request.at("{id}", &id).json(with(
+                changed,
+                "version",
+                version(target, "strategic_actions", &id).into(),
+            ))
         }),
         Valid::of("action.status", [401, 403, 403, 200, 200, 404], |target, request| {
             request.at("{id}", &action(target)).json(status(target))
