@@ -2591,6 +2591,8 @@ export interface components {
             schoolId: number;
             startDate: components["schemas"]["Day"] | null;
             status: components["schemas"]["ActionStatus"];
+            /** @description Why it has its status, where that was said. */
+            statusReason: string | null;
             /**
              * Format: date-time
              * @description When the status became what it is.

@@ -1,6 +1,7 @@
 //! What happened at a school, and who is told of what.
 
 pub mod activity;
+pub mod asked;
 pub mod audit;
 pub mod dated;
 pub mod dated_place;

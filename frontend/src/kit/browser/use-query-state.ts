@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 type Allowed = Readonly<Record<string, readonly string[] | RegExp>>;
 
@@ -11,10 +11,11 @@ export type QueryState<A extends Allowed> = {
 /**
  * What of a page lives in the address, by the words each parameter may have, or their pattern:
  * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone, null takes one out;
- * nothing is added to the browser's history. `linkTo` is the address of a change.
+ * nothing is added to the browser's history, whose entry keeps what it knows. `linkTo` is the address of a change.
  */
 export function useQueryState<A extends Allowed>(allowed: A) {
   const [parameters, setParameters] = useSearchParams();
+  const { state: entry }: { state: unknown } = useLocation();
 
   const state = Object.fromEntries(
     Object.entries(allowed).map(([name, known]) => {
@@ -31,7 +32,7 @@ export function useQueryState<A extends Allowed>(allowed: A) {
 
   function change(part: Partial<QueryState<A>>): void {
     latest.current = withPart(latest.current, part);
-    setParameters(latest.current, { replace: true, preventScrollReset: true });
+    setParameters(latest.current, { replace: true, preventScrollReset: true, state: entry });
   }
 
   const linkTo = (part: Partial<QueryState<A>>): string => {
