@@ -89,7 +89,7 @@ export const codeSplitting: Groups = {
     },
     {
       name: 'classes',
-      test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/school\/|features\/staff\/classroom\/)/,
+      test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/(?:school\/|shift)|features\/staff\/classroom\/)/,
       minShareCount: 2,
       priority: 2,
     },
