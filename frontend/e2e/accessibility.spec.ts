@@ -26,6 +26,7 @@ const staffScreens = {
   '/users/conta': 'Minha conta',
   '/users/auditoria?periodo=tudo': 'Auditoria',
   '/notificacoes': 'Notificações',
+  '/bncc?disciplina=matematica': 'Catálogo da BNCC',
   '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,
 };
 

@@ -28,7 +28,9 @@ test('a late milestone rings for the others, leads to its action, and is quiet o
   const panel = page.getByRole('dialog', { name: 'Notificações' });
   const asks = panel.getByRole('list', { name: 'Pedem você' });
   await expect(asks.getByRole('listitem')).toHaveCount(1);
-  await expect(asks).toContainText('Marco atrasado: Plantão de dúvidas venceu há 5 dias.');
+  await expect(asks).toContainText(
+    /Marco atrasado: “Plantão de dúvidas”, da ação “[^”]+”, venceu há 5 dias\./,
+  );
   await expect(asks).toContainText('Não lida');
   await checkA11y('the panel of the bell');
   await page.keyboard.press('Escape');
@@ -56,11 +58,15 @@ test('the demonstration tells what is late and what comes, to a professor of wha
   await signInAs('carlos.lima');
   await page.goto('/notificacoes');
   const asks = page.getByRole('region', { name: 'Pedem você' });
-  await expect(asks.getByText('Plantão de dúvidas, 6º ano venceu há 5 dias.')).toBeVisible();
   await expect(
-    asks.getByText(/^Ação passou do fim: Reduzir as faltas no 8º ano, com 75\s%\sfeito\.$/),
+    asks.getByText(/“Plantão de dúvidas, 6º ano”, da ação “[^”]+”, venceu há 5 dias\./),
   ).toBeVisible();
-  await expect(asks.getByText('Vence em 3 dias: o marco Oficina de leitura, 6º ano.')).toBeVisible();
+  await expect(
+    asks.getByText(/^Ação passou do fim: “Reduzir as faltas no 8º ano”, com 75\s%\sfeito\.$/),
+  ).toBeVisible();
+  await expect(
+    asks.getByText(/^Vence em 3 dias: o marco “Oficina de leitura, 6º ano”, da ação “[^”]+”\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Para saber' })).toContainText('Meta da escola alterada');
   await expect(page.getByRole('navigation', { name: 'Notificações e auditoria' })).toHaveCount(0);
   await checkA11y('the page of notices');
@@ -70,7 +76,9 @@ test('the demonstration tells what is late and what comes, to a professor of wha
 
   await signInAs('ana.prado');
   await page.goto('/notificacoes');
-  await expect(asks.getByText('Plantão de dúvidas, 6º ano venceu há 5 dias.')).toBeVisible();
+  await expect(
+    asks.getByText(/“Plantão de dúvidas, 6º ano”, da ação “[^”]+”, venceu há 5 dias\./),
+  ).toBeVisible();
   await expect(page.getByText('Reduzir as faltas no 8º ano')).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ export const codeSplitting: Groups = {
     },
     {
       name: 'classes',
-      test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/school\/|features\/staff\/classroom\/)/,
+      test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/(?:school\/|shift)|features\/staff\/classroom\/)/,
       minShareCount: 2,
       priority: 2,
     },
@@ -111,7 +111,7 @@ export const codeSplitting: Groups = {
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
     // Of what opens over a page alone.
-    { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
+    { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx?|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
     {
       name: 'actions',
@@ -129,6 +129,7 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
+    { name: 'fold', test: /\/src\/kit\/ui\/fold/, minShareCount: 2, priority: 3 },
     { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
     { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
     {

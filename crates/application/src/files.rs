@@ -95,11 +95,29 @@ pub enum NoDocument {
         "Envie um PDF, um documento, uma planilha ou uma apresentação (docx, xlsx, pptx, odt, ods, odp), ou uma imagem PNG ou JPEG."
     )]
     OtherKind,
+    #[error(
+        "O arquivo está vazio. Abra-o no programa em que foi feito, confira o conteúdo, salve e envie de novo."
+    )]
+    Empty,
+    /// Of Office before 2007, which keeps programs where nobody finds them.
+    #[error(
+        "O arquivo está no formato antigo {of}, .{ending}. Abra-o, salve como .{instead} e envie de novo."
+    )]
+    OldOffice { of: &'static str, ending: &'static str, instead: &'static str },
     /// Its name ends in one thing, and inside it is another.
     #[error(
-        "O nome do arquivo termina em .{ending}, mas por dentro é outra coisa: {is}. Salve-o de novo com o nome certo antes de enviar."
+        "O nome do arquivo termina em .{ending}, mas por dentro é outra coisa: {is}. Troque o fim do nome para .{right} e envie de novo."
     )]
-    NotItsName { ending: String, is: &'static str },
+    NotItsName { ending: String, is: &'static str, right: &'static str },
+    /// Its name ends in what is kept, and its bytes are nothing that is.
+    #[error(
+        "O nome do arquivo termina em .{ending}, mas por dentro não é {of}: ele foi renomeado ou está danificado. Abra-o no programa em que foi feito, salve como .{ending} e envie de novo."
+    )]
+    Renamed { ending: &'static str, of: &'static str },
+    #[error(
+        "O arquivo está protegido por senha e não pode ser conferido. Salve-o sem senha e envie de novo."
+    )]
+    LockedOffice,
     #[error(
         "O PDF traz um programa, ou abre ou carrega outros arquivos. Imprima-o como PDF e envie o novo arquivo."
     )]

@@ -9,7 +9,8 @@ use utoipa::openapi::OpenApi;
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
 use crate::{
-    actions, cards, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz,
+    actions, cards, class_simulations, classes, gate, index, lessons, notices, people, pupils, questions,
+    quiz,
 };
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
@@ -25,6 +26,7 @@ pub static TABLE: Table = Table::of(&[
     pupils::ROWS,
     questions::ROWS,
     class_simulations::ROWS,
+    lessons::ROWS,
     quiz::ROWS,
     actions::ROWS,
     notices::ROWS,

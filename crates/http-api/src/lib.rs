@@ -10,6 +10,7 @@ mod edge;
 pub mod endpoints;
 mod gate;
 mod index;
+mod lessons;
 mod metrics;
 mod notices;
 mod people;

@@ -77,8 +77,8 @@ impl FromStr for BnccCode {
     fn from_str(text: &str) -> Result<Self, &'static str> {
         let bare = text.trim().trim_start_matches('(').trim_end_matches(')');
         let code: String = bare.split_whitespace().collect::<String>().to_uppercase();
-        let place =
-            place_of(&code).ok_or("O código não tem a forma dos códigos da BNCC, como EF05MA07 ou EM13MAT101.")?;
+        let place = place_of(&code)
+            .ok_or("O código não tem a forma dos códigos da BNCC, como EF05MA07 ou EM13MAT101.")?;
         Ok(Self { text: code.into(), place })
     }
 }
@@ -114,8 +114,11 @@ fn fundamental(code: &str) -> Option<BnccPlace> {
         _ => BLOCKS.contains(&years),
     };
     let from = if is_year { last } else { first };
-    ((is_year || is_block) && is_number(code.get(6..)?, 2))
-        .then_some(BnccPlace::Fundamental { from, to: last, area })
+    ((is_year || is_block) && is_number(code.get(6..)?, 2)).then_some(BnccPlace::Fundamental {
+        from,
+        to: last,
+        area,
+    })
 }
 
 /// A component of the ensino fundamental: two letters, where the areas of the ensino médio have three.

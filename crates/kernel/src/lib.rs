@@ -28,9 +28,9 @@ pub use ids::{
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
-pub use stage::{Grade, Stage, UnknownStage};
+pub use stage::{Grade, Stage, UnknownGrade, UnknownStage};
 pub use store_error::StoreError;
 pub use words::{
-    enumerated, hex, name_line, named, non_empty, one_line, percent, printable, quotable, seen_of,
-    several_lines, shortened,
+    enumerated, has_piled_marks, hex, in_quotes, name_line, named, non_empty, one_line, percent, printable,
+    quotable, seen_of, several_lines, shortened,
 };

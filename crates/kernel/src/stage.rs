@@ -1,4 +1,7 @@
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 crate::words! {
     /// A stage of basic education, as INEP publishes the index.
@@ -82,6 +85,20 @@ impl Grade {
     }
 }
 
+/// A text that names no grade.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Escolha um ano da lista, do 1º ao 9º ano ou da 1ª à 4ª série.")]
+pub struct UnknownGrade;
+
+impl FromStr for Grade {
+    type Err = UnknownGrade;
+
+    /// By its label, "6º ano" or "1ª série".
+    fn from_str(label: &str) -> Result<Self, UnknownGrade> {
+        Stage::ALL.into_iter().find_map(|stage| stage.grade(label)).ok_or(UnknownGrade)
+    }
+}
+
 impl fmt::Display for Stage {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.label())
@@ -112,8 +129,10 @@ mod tests {
     fn a_grade_is_found_by_its_name_within_its_stage() {
         for grade in Stage::ALL.into_iter().flat_map(Stage::grades) {
             assert_eq!(grade.stage.grade(&format!(" {} ", grade.label())), Some(grade));
+            assert_eq!(grade.label().parse(), Ok(grade));
         }
         assert_eq!(Stage::AnosFinais.grade("5º ano"), None);
         assert_eq!(Stage::EnsinoMedio.grade("1º ano"), None);
+        assert_eq!("10º ano".parse::<Grade>(), Err(UnknownGrade));
     }
 }

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use unicode_normalization::char::is_combining_mark;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 /// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
@@ -191,6 +192,33 @@ pub fn quotable(text: &str) -> String {
     written(&shortened(text, 60), is_hidden)
 }
 
+/// A title as a sentence quotes it: “Ler ‘bem’ todo dia”. Quotation marks inside are single ones, so that it ends where it ends.
+pub fn in_quotes(title: &str) -> String {
+    let mut quoted = String::with_capacity(title.len() + 6);
+    quoted.push('“');
+    for letter in title.chars() {
+        let opens = quoted.ends_with(['“', '‘', ' ', '(', '[', '-', '–', '—', '/']);
+        quoted.push(match letter {
+            '“' | '„' | '‟' | '«' => '‘',
+            '”' | '»' => '’',
+            '"' if opens => '‘',
+            '"' => '’',
+            other => other,
+        });
+    }
+    quoted.push('”');
+    quoted
+}
+
+/// Whether marks are piled up on a letter, over the lines above it: no language that schools write has three on one.
+pub fn has_piled_marks(text: &str) -> bool {
+    let mut pile = 0;
+    text.nfc().any(|letter| {
+        pile = if is_combining_mark(letter) { pile + 1 } else { 0 };
+        pile > 2
+    })
+}
+
 fn written(text: &str, is_escaped: impl Fn(char) -> bool) -> String {
     use std::fmt::Write;
     let mut written = String::with_capacity(text.len());
@@ -240,8 +268,8 @@ pub fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::{
-        enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, seen_of, several_lines,
-        shortened,
+        enumerated, has_piled_marks, hex, in_quotes, name_line, named, non_empty, one_line, printable,
+        quotable, seen_of, several_lines, shortened,
     };
 
     #[test]
@@ -258,6 +286,29 @@ mod tests {
             [(&[][..], ""), (&["a"], "a"), (&["a", "b"], "a e b"), (&["a", "b", "c"], "a, b e c")]
         {
             assert_eq!(enumerated(things), sentence);
+        }
+    }
+
+    #[test]
+    fn a_quoted_title_ends_where_it_ends() {
+        for (title, quoted) in [
+            ("Busca ativa", "“Busca ativa”"),
+            ("Ler “bem” todo dia", "“Ler ‘bem’ todo dia”"),
+            ("\"Ler\" e (\"ouvir\")", "“‘Ler’ e (‘ouvir’)”"),
+            ("«Ler» bem”, disse", "“‘Ler’ bem’, disse”"),
+            ("D'Ávila", "“D'Ávila”"),
+        ] {
+            assert_eq!(in_quotes(title), quoted);
+        }
+    }
+
+    #[test]
+    fn marks_are_piled_from_the_third_on() {
+        for text in ["São João", "Sa\u{303}o Joa\u{303}o", "Việt", "q\u{307}\u{323}"] {
+            assert!(!has_piled_marks(text), "{text}");
+        }
+        for text in ["q\u{307}\u{323}\u{301}", "Z\u{335}\u{321}\u{322}a\u{335}l"] {
+            assert!(has_piled_marks(text), "{text}");
         }
     }
 

@@ -7,5 +7,7 @@ pub mod bncc;
 pub mod composer;
 mod discipline;
 pub mod draft;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub use discipline::{Discipline, UnknownDiscipline};

@@ -1,8 +1,10 @@
 //! Sixty topics as teachers write them, and the skills that a coordinator would find for each: how often one of these is
 //! among the first five. On the public catalogue, where it is at hand.
 
-use kernel::{BnccCode, Stage};
-use lesson_planning::Discipline::{self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia};
+use kernel::{BnccCode, Grade};
+use lesson_planning::Discipline::{
+    self, Arte, Ciencias, Computacao, EducacaoFisica, EnsinoReligioso, Geografia,
+};
 use lesson_planning::Discipline::{CienciasDaNatureza, Historia, Ingles, LinguaPortuguesa, Matematica};
 use lesson_planning::bncc::{BnccSkill, ranked};
 use test_files::public;
@@ -71,26 +73,67 @@ const TOPICS: [(Discipline, &str, &str, &str); 60] = [
     (Computacao, "5º ano", "algoritmos", "EF05CO04 EF15CO02"),
 ];
 
+/// Twenty more, written after the ranking and the teachers' words were done, and not looked at while either was changed.
+const UNSEEN: [(Discipline, &str, &str, &str); 20] = [
+    (Matematica, "7º ano", "números negativos", "EF07MA03 EF07MA04"),
+    (Matematica, "8º ano", "dízimas periódicas", "EF08MA05"),
+    (Matematica, "4º ano", "simetria", "EF04MA19"),
+    (Matematica, "2º ano", "medir comprimento com régua", "EF02MA16"),
+    (Matematica, "7º ano", "soma dos ângulos do triângulo", "EF07MA24 EF07MA27"),
+    (Matematica, "3ª série", "funções exponenciais", "EM13MAT304 EM13MAT305 EM13MAT403"),
+    (LinguaPortuguesa, "3º ano", "carta pessoal e diário", "EF03LP12 EF03LP13 EF03LP17"),
+    (LinguaPortuguesa, "4º ano", "concordância entre sujeito e verbo", "EF04LP06 EF04LP07"),
+    (
+        LinguaPortuguesa,
+        "9º ano",
+        "artigo de opinião",
+        "EF89LP04 EF09LP01 EF09LP02 EF09LP03 EF89LP06 EF89LP10 EF89LP14",
+    ),
+    (LinguaPortuguesa, "8º ano", "entrevista oral", "EF89LP13 EF69LP10 EF69LP39"),
+    (LinguaPortuguesa, "2º ano", "bilhetes e recados", "EF12LP04 EF02LP13 EF02LP16 EF12LP10"),
+    (Ciencias, "3º ano", "características dos animais", "EF03CI04 EF03CI06"),
+    (Ciencias, "8º ano", "sistema reprodutor e puberdade", "EF08CI07 EF08CI08 EF08CI09 EF08CI10 EF08CI11"),
+    (Ciencias, "9º ano", "genética e hereditariedade", "EF09CI08 EF09CI09"),
+    (Ciencias, "5º ano", "ciclo da água", "EF05CI02 EF05CI03"),
+    (Historia, "7º ano", "povos indígenas antes dos portugueses", "EF07HI03 EF07HI09 EF07HI08 EF07HI10"),
+    (Historia, "8º ano", "Revolução Francesa", "EF08HI04"),
+    (Geografia, "6º ano", "relevo e clima", "EF06GE04 EF06GE05 EF06GE09 EF06GE03"),
+    (Arte, "5º ano", "teatro e improvisação", "EF15AR18 EF15AR19 EF15AR20 EF15AR21 EF15AR22"),
+    (EducacaoFisica, "8º ano", "ginástica", "EF89EF07 EF89EF08 EF89EF09 EF89EF10 EF89EF11"),
+];
+
 #[test]
 fn a_fitting_skill_is_among_the_first_five_of_nine_topics_in_ten() {
+    of_nine_in_ten(&TOPICS);
+}
+
+#[test]
+fn so_it_is_with_topics_that_the_ranking_was_not_made_with() {
+    of_nine_in_ten(&UNSEEN);
+}
+
+fn of_nine_in_ten(topics: &[(Discipline, &str, &str, &str)]) {
     let Some(file) = public("bncc/bncc_2018_habilidades.csv") else { return };
     let mut skills = read(&std::fs::read(file).unwrap(), 5);
     skills.extend(read(&std::fs::read(public("bncc/bncc_computacao_2022.csv").unwrap()).unwrap(), 3));
     let mut missed = Vec::new();
-    for (discipline, grade, topic, fitting) in TOPICS {
-        let grade = Stage::ALL.into_iter().find_map(|stage| stage.grade(grade)).unwrap();
-        let of: Vec<_> = skills.iter().filter(|skill| skill.is_of(discipline, grade)).cloned().collect();
+    for (discipline, grade, topic, fitting) in topics {
+        let grade: Grade = grade.parse().unwrap();
+        let of: Vec<_> = skills.iter().filter(|skill| skill.is_of(*discipline, grade)).cloned().collect();
         for code in fitting.split(' ') {
-            assert!(of.iter().any(|skill| skill.code.as_str() == code), "{topic}: {code} is not of {grade:?}");
+            assert!(
+                of.iter().any(|skill| skill.code.as_str() == code),
+                "{topic}: {code} is not of {grade:?}"
+            );
         }
         let first: Vec<_> = ranked(topic, &of).into_iter().take(5).map(|it| it.code.as_str()).collect();
         if !fitting.split(' ').any(|code| first.contains(&code)) {
             missed.push(format!("{topic}: {}, not {fitting}", first.join(" ")));
         }
     }
-    let found = TOPICS.len() - missed.len();
-    println!("{found} of {}; missed:\n{}", TOPICS.len(), missed.join("\n"));
-    assert!(found * 10 >= TOPICS.len() * 9, "{found} of {}; missed:\n{}", TOPICS.len(), missed.join("\n"));
+    let found = topics.len() - missed.len();
+    println!("{found} of {}; missed:\n{}", topics.len(), missed.join("\n"));
+    assert!(found * 10 >= topics.len() * 9, "{found} of {}; missed:\n{}", topics.len(), missed.join("\n"));
 }
 
 /// The first column is the code; the text stands in a column of its own.
@@ -111,7 +154,13 @@ fn read(bytes: &[u8], text: usize) -> Vec<BnccSkill> {
         if fields > text
             && let Ok(code) = field(0).parse::<BnccCode>()
         {
-            skills.push(BnccSkill { code, text: field(text), unit: String::new(), practice: String::new(), objects: Vec::new() });
+            skills.push(BnccSkill {
+                code,
+                text: field(text),
+                unit: String::new(),
+                practice: String::new(),
+                objects: Vec::new(),
+            });
         }
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use application::files::FileTools;
 use application::spreadsheet::Spreadsheets;
 
+pub mod bncc;
 mod documents;
 mod pictures;
 mod read;

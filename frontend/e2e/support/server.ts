@@ -8,14 +8,14 @@ const run = promisify(execFile);
 export const testFile = (path: string): string => join(resolve('../crates/test-files/data'), path);
 
 /** Loads files the way whoever runs the server does, while it runs. */
-export async function importReference(paths: readonly string[]): Promise<string> {
+export async function importReference(kind: 'ideb' | 'bncc', paths: readonly string[]): Promise<string> {
   const program = process.env['IDEB_BIN'];
   if (!program || !process.env['IDEB_DATA']) {
     throw new Error(
       'IDEB_BIN e IDEB_DATA dizem qual programa importa e para qual servidor: scripts/test os define.',
     );
   }
-  const { stdout } = await run(program, ['import', 'ideb', ...paths.map(testFile)]);
+  const { stdout } = await run(program, ['import', kind, ...paths.map(testFile)]);
   return stdout;
 }
 

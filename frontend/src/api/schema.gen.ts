@@ -248,6 +248,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bncc/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Por que se filtram as habilidades de uma disciplina e um ano */
+        get: operations["bncc.filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bncc/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Habilidades da BNCC, pelo código */
+        get: operations["bncc.skills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bncc/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Habilidades da BNCC que combinam com um tema */
+        post: operations["bncc.suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/class-simulations": {
         parameters: {
             query?: never;
@@ -2540,6 +2591,8 @@ export interface components {
             schoolId: number;
             startDate: components["schemas"]["Day"] | null;
             status: components["schemas"]["ActionStatus"];
+            /** @description Why it has its status, where that was said. */
+            statusReason: string | null;
             /**
              * Format: date-time
              * @description When the status became what it is.
@@ -2882,6 +2935,39 @@ export interface components {
         Bimester: {
             first: components["schemas"]["Day"];
             last: components["schemas"]["Day"];
+        };
+        BnccCount: {
+            name: string;
+            skills: number;
+        };
+        BnccFilters: {
+            objects: components["schemas"]["BnccCount"][];
+            practices: components["schemas"]["BnccCount"][];
+            units: components["schemas"]["BnccCount"][];
+        };
+        BnccSkill: {
+            /** @description "EF06MA07" */
+            code: string;
+            description: string;
+            objects: string[];
+            /** @description Prática de linguagem or eixo; empty where the BNCC has none. */
+            practice: string;
+            /** @description Unidade temática or campo de atuação; empty where the BNCC has none. */
+            unit: string;
+        };
+        BnccSuggestBody: {
+            /** @description "6º ano" or "1ª série" */
+            grade: string;
+            subject: components["schemas"]["Discipline"];
+            topic: string;
+        };
+        BnccSuggestion: {
+            /** @description How many skills the discipline has in the grade. */
+            among: number;
+            /** @description Whether a catalogue was loaded: without one nothing is suggested. */
+            loaded: boolean;
+            /** @description Up to 5, best first. */
+            objectives: components["schemas"]["BnccSkill"][];
         };
         /** @enum {string} */
         Browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung";
@@ -3613,6 +3699,8 @@ export interface components {
         };
         /** @enum {string} */
         Difficulty: "facil" | "medio" | "dificil";
+        /** @enum {string} */
+        Discipline: "lingua_portuguesa" | "matematica" | "ciencias" | "historia" | "geografia" | "arte" | "educacao_fisica" | "ingles" | "ensino_religioso" | "computacao" | "linguagens" | "ciencias_da_natureza" | "ciencias_humanas";
         DraftScenario: {
             /** Format: date-time */
             at: string;
@@ -3724,6 +3812,16 @@ export interface components {
         };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
+        FoundBnccSkills: {
+            /** @description Whether a catalogue was loaded. */
+            loaded: boolean;
+            /** @description To be sent as `after` for those that follow; null where none does. */
+            next: string | null;
+            /** @description Up to 50, by their codes. */
+            skills: components["schemas"]["BnccSkill"][];
+            /** @description How many there are in all. */
+            total: number;
+        };
         /** @description A school that a search found. */
         FoundSchool: {
             inepCode: components["schemas"]["InepCode"];
@@ -7741,6 +7839,303 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bncc.filters": {
+        parameters: {
+            query: {
+                discipline: components["schemas"]["Discipline"];
+                grade?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BnccFilters"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bncc.skills": {
+        parameters: {
+            query?: {
+                discipline?: components["schemas"]["Discipline"] | null;
+                /** @description "6º ano" or "1ª série": blocks of years that hold it included. */
+                grade?: string | null;
+                /** @description Unidade temática or campo de atuação, as the filters name it; so with the next two. */
+                unit?: string | null;
+                practice?: string | null;
+                object?: string | null;
+                /** @description The beginnings of words of code, text, unit, practice and objects; with or without accents. */
+                q?: string | null;
+                /** @description A code: those after it alone. */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundBnccSkills"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bncc.suggest": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BnccSuggestBody"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BnccSuggestion"];
+                };
             };
             /** @description Problema */
             400: {

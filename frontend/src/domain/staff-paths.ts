@@ -14,6 +14,7 @@ export const staffScreenPaths = {
   'staff/notifications': ['/notificacoes'],
   'staff/students': ['/students'],
   'staff/cards': ['/students/cartoes'],
+  'staff/bncc': ['/bncc'],
 } as const;
 
 /** A screen's address with the stage it is to show. */
@@ -29,6 +30,7 @@ export const staffPaths = {
   notifications: staffScreenPaths['staff/notifications'][0],
   students: staffScreenPaths['staff/students'][0],
   cards: staffScreenPaths['staff/cards'][0],
+  bncc: staffScreenPaths['staff/bncc'][0],
 } as const;
 
 /** The actions that a saved scenario asks for. */

@@ -225,4 +225,10 @@ pub enum ImportKind {
         #[arg(required = true, value_name = "ARQUIVO")]
         files: Vec<PathBuf>,
     },
+    /// Habilidades da BNCC: o pacote bncc do PyPI (.whl), a pasta dados ou um dos seus arquivos .json, ou uma tabela
+    Bncc {
+        /// Pacote, pasta, documento json, ou tabela com as colunas codigo e texto
+        #[arg(required = true, value_name = "CAMINHO")]
+        files: Vec<PathBuf>,
+    },
 }

@@ -32,8 +32,8 @@ struct Made {
     /// Who of the staff answers for it.
     responsible: usize,
     indicator: Option<IndicatorForm<'static>>,
-    /// When each is due, and whether it is done.
-    milestones: &'static [(&'static str, Days, bool)],
+    /// When each is due, within the action's days, and whether it is done.
+    milestones: &'static [(&'static str, Option<Days>, bool)],
     comment: &'static str,
     link: Option<(&'static str, &'static str)>,
     status: ActionStatus,
@@ -62,11 +62,11 @@ const ACTIONS: [Made; 8] = [
         responsible: 2,
         indicator: Some(of_stage("grade", "6º ano", "93.4", "96.5")),
         milestones: &[
-            ("Levantar quem está em risco", -85, true),
-            ("Busca ativa, 6º ano", -1, true),
-            ("Plantão de dúvidas, 6º ano", -5, false),
-            ("Conversa com as famílias", 180, false),
-            ("Conselho de classe final", 385, false),
+            ("Levantar quem está em risco", Some(-85), true),
+            ("Busca ativa, 6º ano", Some(-1), true),
+            ("Plantão de dúvidas, 6º ano", Some(-5), false),
+            ("Conversa com as famílias", Some(180), false),
+            ("Conselho de classe final", Some(385), false),
         ],
         comment: "Dos 8 alunos sem vir, 6 voltaram esta semana.",
         link: Some(("Guia de busca ativa escolar", "https://buscaativa.exemplo.org.br/guia")),
@@ -84,10 +84,10 @@ const ACTIONS: [Made; 8] = [
         responsible: 1,
         indicator: Some(of_stage("grade", "8º ano", "93.9", "95.1")),
         milestones: &[
-            ("Lista de quem falta", -100, true),
-            ("Ligações toda semana", -60, true),
-            ("Reunião com as famílias", -30, true),
-            ("Balanço das faltas", 10, false),
+            ("Lista de quem falta", Some(-100), true),
+            ("Ligações toda semana", Some(-60), true),
+            ("Reunião com as famílias", Some(-30), true),
+            ("Balanço das faltas", None, false),
         ],
         comment: "As ligações ficaram com a secretaria.",
         link: None,
@@ -105,11 +105,11 @@ const ACTIONS: [Made; 8] = [
         responsible: 1,
         indicator: Some(of_stage("mt", "", "258.94", "261.52")),
         milestones: &[
-            ("Avaliação diagnóstica", -70, true),
-            ("Sequência de frações", -40, true),
-            ("Sequência de proporção", -10, true),
-            ("Simulado", 60, false),
-            ("Nova avaliação", 200, false),
+            ("Avaliação diagnóstica", Some(-70), true),
+            ("Sequência de frações", Some(-40), true),
+            ("Sequência de proporção", Some(-10), true),
+            ("Simulado", Some(60), false),
+            ("Nova avaliação", Some(200), false),
         ],
         comment: "A turma B já resolve regra de três sem tabela.",
         link: None,
@@ -127,9 +127,9 @@ const ACTIONS: [Made; 8] = [
         responsible: 2,
         indicator: Some(of_stage("lp", "", "260.84", "262.74")),
         milestones: &[
-            ("Caixas de livros nas salas", -50, true),
-            ("Oficina de leitura, 6º ano", 3, false),
-            ("Roda de leitura com as famílias", 120, false),
+            ("Caixas de livros nas salas", Some(-50), true),
+            ("Oficina de leitura, 6º ano", Some(3), false),
+            ("Roda de leitura com as famílias", Some(120), false),
         ],
         comment: "Chegaram 40 livros novos.",
         link: Some(("Lista de livros", "https://leitura.exemplo.org.br/lista")),
@@ -146,7 +146,11 @@ const ACTIONS: [Made; 8] = [
         pupils: None,
         responsible: 1,
         indicator: Some(of_stage("mt", "", "258.94", "260.24")),
-        milestones: &[("Encontro 1", 80, false), ("Encontro 2", 130, false), ("Encontro 3", 200, false)],
+        milestones: &[
+            ("Encontro 1", Some(80), false),
+            ("Encontro 2", Some(130), false),
+            ("Encontro 3", Some(200), false),
+        ],
         comment: "",
         link: None,
         status: ActionStatus::Planned,
@@ -162,7 +166,7 @@ const ACTIONS: [Made; 8] = [
         pupils: Some(25),
         responsible: 0,
         indicator: Some(of_stage("grade", "7º ano", "93.7", "94.5")),
-        milestones: &[("Convite às famílias", -30, true), ("Primeiro encontro", 20, false)],
+        milestones: &[("Convite às famílias", Some(-30), true), ("Primeiro encontro", Some(20), false)],
         comment: "",
         link: None,
         status: ActionStatus::Paused,
@@ -179,9 +183,9 @@ const ACTIONS: [Made; 8] = [
         responsible: 1,
         indicator: None,
         milestones: &[
-            ("Montar a prova", -70, true),
-            ("Aplicar", -40, true),
-            ("Devolver os erros", -19, true),
+            ("Montar a prova", Some(-70), true),
+            ("Aplicar", Some(-40), true),
+            ("Devolver os erros", Some(-19), true),
         ],
         comment: "Todos fizeram as duas provas.",
         link: None,
@@ -198,7 +202,7 @@ const ACTIONS: [Made; 8] = [
         pupils: Some(20),
         responsible: 0,
         indicator: None,
-        milestones: &[("Comprar os tabuleiros", -60, false)],
+        milestones: &[("Comprar os tabuleiros", Some(-60), false)],
         comment: "",
         link: None,
         status: ActionStatus::Cancelled,
@@ -250,9 +254,9 @@ fn one(
     // In the order of their days, as the time line tells them.
     let mut done = Vec::new();
     for (title, due, is_done) in made.milestones {
-        let form = MilestoneForm { title, description: "", due: &on(*due) };
+        let form = MilestoneForm { title, description: "", due: &due.map_or_else(String::new, on) };
         let kept = milestone::add(tx, by(begun), id, form)?.milestone.id;
-        done.extend(is_done.then_some((due - 3, kept)));
+        done.extend(due.filter(|_| *is_done).map(|due| (due - 3, kept)));
     }
     done.sort_by_key(|(on, _)| *on);
     for (on, milestone) in done {

@@ -1,5 +1,6 @@
 //! `ideb import`: the operator's files into the reference tables, one transaction a file.
 
+mod bncc;
 mod document;
 pub mod ideb;
 mod saeb;
@@ -18,6 +19,7 @@ pub fn run(config: &Config, kind: &ImportKind) -> Result<ExitCode, Failure> {
     let (files, load): (_, fn(&mut _, &Path) -> _) = match kind {
         ImportKind::Ideb { files } => (files, ideb::load),
         ImportKind::Saeb { files } => (files, saeb::load),
+        ImportKind::Bncc { files } => (files, bncc::load),
     };
     let opened = database::open_or_make(config)?;
     let mut operator = opened.operator()?;

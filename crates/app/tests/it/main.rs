@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod backup;
+mod bncc;
 mod faults;
 mod hostile_backup;
 mod importing;

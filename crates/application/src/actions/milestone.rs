@@ -23,6 +23,7 @@ pub fn add(
 ) -> Result<MilestoneSeen, ActionError> {
     let action = tx.school().hold_action(id)?.ok_or(ActionError::NotFound)?;
     let new = typed.parse()?;
+    new.lies_within(&action.about)?;
     if action.progress.milestones >= MOST_MILESTONES {
         return Err(ActionError::FullOfMilestones);
     }
@@ -44,16 +45,19 @@ pub fn change(
         return Ok((Outcome::Stale, seen(tx, by, &milestone)?));
     }
     let about = typed.parse()?;
+    if about.due != milestone.about.due {
+        about.lies_within(&action.about)?;
+    }
     let changes = changes::of_milestone(&milestone.about, &about);
     if !changes.is_empty() {
         let changed = milestone.saying(about, by.actor.id(), by.now);
         tx.school().change_milestone(&changed, by.actor.id(), by.now)?;
-        let title = milestone.about.title.as_str();
-        let update = NewUpdate::new(UpdateType::Milestone, format!("alterou o marco “{title}”"))
+        let title = milestone.about.title.quoted();
+        let update = NewUpdate::new(UpdateType::Milestone, format!("alterou o marco {title}"))
             .saying(changes::lines(&changes));
         tell(tx, by, &action, &update)?;
         let rest = format!(": {}", changes::enumeration(&changes));
-        did(tx, by, &action, &format!("alterou o marco “{title}” da ação"), &rest)?;
+        did(tx, by, &action, &format!("alterou o marco {title} da ação"), &rest)?;
     }
     Ok((Outcome::Kept, seen(tx, by, &milestone)?))
 }
@@ -142,9 +146,9 @@ fn written(
     (milestone, done, rest): (&Milestone, &str, &str),
     reason: &str,
 ) -> Result<(), ActionError> {
-    let title = milestone.about.title.as_str();
+    let title = milestone.about.title.quoted();
     let after = tx.school().action(action.id)?.unwrap_or_else(|| action.clone());
-    let update = NewUpdate::new(UpdateType::Milestone, format!("{done} “{title}”{rest}"))
+    let update = NewUpdate::new(UpdateType::Milestone, format!("{done} {title}{rest}"))
         .saying(reason)
         .from_to(action.progress.percent(), after.progress.percent());
     tell(tx, by, action, &update)?;
@@ -152,7 +156,7 @@ fn written(
         tx,
         by,
         action,
-        &format!("{done} “{title}”{rest}{} da ação", if rest.is_empty() { "" } else { "," }),
+        &format!("{done} {title}{rest}{} da ação", if rest.is_empty() { "" } else { "," }),
         "",
     )?;
     Ok(())

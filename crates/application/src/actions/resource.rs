@@ -7,6 +7,7 @@ use school_management::actions::resource::{
 };
 use school_management::actions::seen::ActionSeen;
 use school_management::actions::timeline::update::{NewUpdate, UpdateType};
+use school_management::actions::title::Title;
 use school_management::people::person::Role;
 
 use crate::actions::refusal::ActionError;
@@ -54,7 +55,7 @@ pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: ActionResourceId) -> Result
     if let Place::File { id, .. } = resource.about.place {
         tx.files().remove_file(id)?;
     }
-    told(tx, by, &action, "excluiu o recurso", resource.about.title.as_str())?;
+    told(tx, by, &action, "excluiu o recurso", &resource.about.title)?;
     Ok(Some(()))
 }
 
@@ -81,7 +82,7 @@ fn add(
     new: &NewResource,
 ) -> Result<ActionResourceId, ActionError> {
     let id = tx.school().add_resource(action.id, new, by.actor.id(), by.now)?;
-    told(tx, by, action, "acrescentou o recurso", new.title.as_str())?;
+    told(tx, by, action, "acrescentou o recurso", &new.title)?;
     Ok(id)
 }
 
@@ -90,9 +91,10 @@ fn told(
     by: By<'_>,
     action: &Action,
     done: &str,
-    title: &str,
+    title: &Title,
 ) -> Result<(), ActionError> {
-    tell(tx, by, action, &NewUpdate::new(UpdateType::Change, format!("{done} “{title}”")))?;
-    did(tx, by, action, &format!("{done} “{title}” da ação"), "")?;
+    let title = title.quoted();
+    tell(tx, by, action, &NewUpdate::new(UpdateType::Change, format!("{done} {title}")))?;
+    did(tx, by, action, &format!("{done} {title} da ação"), "")?;
     Ok(())
 }

@@ -16,7 +16,7 @@ pub(super) fn did(
     done: &str,
     rest: &str,
 ) -> Result<(), StoreError> {
-    let text = format!("{done} “{}”{rest}", action.about.title.as_str());
+    let text = format!("{done} {}{rest}", action.about.title.quoted());
     tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Actions, text), by.now)
 }
 
@@ -36,6 +36,6 @@ pub(super) fn denied(
     action: &Action,
     what: &str,
 ) -> Result<(), StoreError> {
-    let text = format!("tentou sem permissão: {what} “{}”", action.about.title.as_str());
+    let text = format!("tentou sem permissão: {what} {}", action.about.title.quoted());
     tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Denied, text), by.now)
 }

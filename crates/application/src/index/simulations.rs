@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use ideb_core::simulation::name::SimulationName;
 use ideb_core::simulation::{Simulated, Simulation};
-use kernel::{Day, PersonId, SimulationId, StoreError};
+use kernel::{Day, PersonId, SimulationId, StoreError, in_quotes};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -103,7 +103,7 @@ fn record(tx: &mut dyn SchoolTx, user: PersonId, text: String, now: DateTime<Utc
 
 /// A name may be any text, and so has its quotation marks in a sentence.
 fn quoted(name: &SimulationName) -> String {
-    format!("“{}”", name.as_str())
+    in_quotes(name.as_str())
 }
 
 /// The index as the history shows it, and of which stage and edition it is: "4,44, Ensino Médio, 2023".

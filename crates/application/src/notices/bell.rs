@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use school_management::notices::activity::Activity;
+use school_management::notices::asked::{After, Asked, Notices};
 use school_management::notices::dated::{DatedAsked, Today, Told, told_of};
 use school_management::notices::event;
-use school_management::notices::notice::{After, Asked, Notices, Topic};
+use school_management::notices::notice::Topic;
 use school_management::notices::view::Rang;
 use school_management::people::person::Person;
 

@@ -9,6 +9,9 @@ use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{FileId, PersonId, SchoolId, SessionId, StoreError};
+use lesson_planning::bncc::BnccSkill;
+use lesson_planning::bncc::view::KnownSkills;
+use lesson_planning::testing::MemoryCatalogue;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -50,6 +53,7 @@ pub struct MemoryDatabase {
 #[derive(Debug, Clone, Default)]
 struct World {
     reference: MemoryStore,
+    catalogue: MemoryCatalogue,
     schools: BTreeMap<SchoolId, OneSchool>,
     sessions: HashMap<SessionKey, (NewSession, DateTime<Utc>)>,
     counters: BTreeMap<CounterKey, Counter>,
@@ -82,6 +86,12 @@ impl MemoryDatabase {
     /// With reference data, of which each school that registers gets a copy.
     pub fn with_reference(reference: MemoryStore) -> Self {
         Self { world: Arc::new(Mutex::new(World { reference, ..World::default() })) }
+    }
+
+    /// Loads the BNCC's skills.
+    pub fn load_skills(&self, skills: Vec<BnccSkill>) {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        world.catalogue = MemoryCatalogue(skills);
     }
 
     /// The school's own figures, simulations and goals.
@@ -170,6 +180,10 @@ impl SchoolTx for MemorySchoolTx {
 
     fn school(&mut self) -> &mut dyn SchoolStore {
         &mut self.own.school
+    }
+
+    fn catalogue(&mut self) -> &mut dyn KnownSkills {
+        &mut self.world.catalogue
     }
 
     fn questions(&mut self) -> &mut dyn Questions {

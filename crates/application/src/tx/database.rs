@@ -2,6 +2,7 @@
 
 use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{PersonId, SessionId, StoreError};
+use lesson_planning::bncc::view::KnownSkills;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -31,6 +32,8 @@ pub trait Database: Send + Sync {
 pub trait SchoolTx {
     fn ideb(&mut self) -> &mut dyn IdebStore;
     fn school(&mut self) -> &mut dyn SchoolStore;
+    /// The BNCC's, the same for all schools.
+    fn catalogue(&mut self) -> &mut dyn KnownSkills;
     fn questions(&mut self) -> &mut dyn Questions;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations;
     fn quizzes(&mut self) -> &mut dyn Quizzes;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
+use lesson_planning::bncc::view::CatalogueView;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
 use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::view::QuestionsView;
@@ -52,6 +53,7 @@ pub trait SchoolView {
     fn sessions(&mut self) -> &mut dyn SessionsView;
     fn classes(&mut self) -> &mut dyn ClassesView;
     fn pupils(&mut self) -> &mut dyn PupilsView;
+    fn catalogue(&mut self) -> &mut dyn CatalogueView;
     fn questions(&mut self) -> &mut dyn QuestionsView;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
     fn quizzes(&mut self) -> &mut dyn QuizzesView;

@@ -200,8 +200,7 @@ impl DraftsQuery {
             target: &target,
             year: None,
         };
-        let indicator = form.parse()?;
-        Ok(Origin::Measure { stage: indicator.stage, measured: indicator.measured, to: indicator.target })
+        Origin::measure(&form.parse()?)
     }
 }
 

@@ -167,6 +167,8 @@ pub struct ActionJson {
     status: &'static str,
     /// When the status became what it is.
     status_since: DateTime<Utc>,
+    /// Why it has its status, where that was said.
+    status_reason: Option<String>,
     #[schema(value_type = PriorityText)]
     priority: &'static str,
     /// Percent: as far as the milestones are, unless somebody said it.
@@ -219,6 +221,7 @@ impl ActionJson {
             kind: about.kind.slug(),
             status: status.slug(),
             status_since,
+            status_reason: seen.status_reason,
             priority: about.priority.slug(),
             progress: progress.percent().get(),
             progress_by_hand: progress.by_hand.is_some(),

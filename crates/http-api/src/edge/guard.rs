@@ -21,6 +21,7 @@ use tracing::Span;
 use crate::edge::address::address;
 use crate::edge::body;
 use crate::edge::connection::{requests, sending};
+use crate::edge::endpoint::deed::deed;
 use crate::edge::endpoint::{Access, Endpoint, Gives, Ration, Sends};
 use crate::edge::files::upload::{Fields, Largest};
 use crate::edge::json;
@@ -264,7 +265,10 @@ struct Denied {
 
 /// Whether the person has chosen a password, whether the role may call this, and whether the school is the caller's own.
 fn allow(request: &ServiceRequest, endpoint: &Endpoint, session: &LiveSession) -> Result<(), Denied> {
-    let tried = |how: &str| Some(format!("tentou {how}: {}", endpoint.summary));
+    let tried = |how: &str| {
+        let deed = deed(endpoint).unwrap_or_else(|| endpoint.summary.to_owned());
+        Some(format!("tentou {how}: {deed}"))
+    };
     // No try to tell of: the page asks before it knows.
     if endpoint.waits_for_choice(session) {
         return Err(Denied { tried: None, problem: Problem::must_choose() });

@@ -4,9 +4,8 @@ use actix_web::{HttpResponse, web};
 use application::notices::bell;
 use chrono::{DateTime, Utc};
 use kernel::Invalid;
-use school_management::notices::notice::{
-    Asked, Group, MOST_MARKED, Notice, NoticeKey, NoticeKind, Notices, Topic,
-};
+use school_management::notices::asked::{Asked, Notices};
+use school_management::notices::notice::{Group, MOST_MARKED, Notice, NoticeKey, NoticeKind, Topic};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 

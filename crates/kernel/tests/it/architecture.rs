@@ -30,17 +30,17 @@ const ROWS: [Row; 13] = [
     Row { name: "lesson-planning", ours: &["kernel"], others: &["thiserror"] },
     Row {
         name: "application",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management"],
+        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "lesson-planning"],
         others: &["chrono", "thiserror"],
     },
     Row {
         name: "store-postgres",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "application"],
+        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "lesson-planning", "application"],
         others: &["chrono", "diesel", "diesel_migrations", "pq-sys", "thiserror", "tracing"],
     },
     Row {
         name: "http-api",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "application"],
+        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "lesson-planning", "application"],
         others: &[
             "actix-http",
             "actix-multipart",
@@ -67,7 +67,7 @@ const ROWS: [Row; 13] = [
     },
     Row {
         name: "office-files",
-        ours: &["kernel", "application"],
+        ours: &["kernel", "lesson-planning", "application"],
         others: &[
             "chardetng",
             "chrono",
@@ -77,6 +77,8 @@ const ROWS: [Row; 13] = [
             "image",
             "quick-xml",
             "rust_xlsxwriter",
+            "serde",
+            "serde_json",
             "sha2",
             "thiserror",
             "zip",
@@ -97,6 +99,7 @@ const ROWS: [Row; 13] = [
             "ideb-core",
             "quiz-engine",
             "school-management",
+            "lesson-planning",
             "application",
             "store-postgres",
             "http-api",

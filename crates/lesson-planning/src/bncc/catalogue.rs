@@ -114,8 +114,12 @@ mod tests {
 
     #[test]
     fn what_a_newer_catalogue_no_longer_has_is_withdrawn_from_its_parts_alone() {
-        let known = codes("EF05MA01 EF05MA02 EF05MA03 EF05MA04 EF05MA05 EF05MA06 EF05MA07 EF05MA08 EF05MA09 EF05MA10 EM13LP01");
-        let newer = skills("EF05MA01 EF05MA02 EF05MA03 EF05MA04 EF05MA05 EF05MA06 EF05MA07 EF05MA08 EF05MA09 EF05MA11");
+        let known = codes(
+            "EF05MA01 EF05MA02 EF05MA03 EF05MA04 EF05MA05 EF05MA06 EF05MA07 EF05MA08 EF05MA09 EF05MA10 EM13LP01",
+        );
+        let newer = skills(
+            "EF05MA01 EF05MA02 EF05MA03 EF05MA04 EF05MA05 EF05MA06 EF05MA07 EF05MA08 EF05MA09 EF05MA11",
+        );
         assert_eq!(withdrawn(&known, &newer), Ok(codes("EF05MA10")));
         assert_eq!(withdrawn(&known, &skills("EM13LP01 EM13LP02")), Ok(Vec::new()));
         assert_eq!(withdrawn(&[], &newer), Ok(Vec::new()));

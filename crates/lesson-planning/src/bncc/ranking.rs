@@ -22,7 +22,7 @@ const BEGINNING: usize = 5;
 pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
     let asked = asked(topic);
     let read: Vec<_> = skills.iter().map(words_of).collect();
-    let mean = read.iter().map(length).sum::<f64>() / read.len().max(1) as f64;
+    let mean = read.iter().map(length).sum::<f64>() / number(read.len().max(1));
     let mut known = HashMap::new();
     for (word, _) in &asked {
         let count = read.iter().filter(|words| weight(words, word) > 0.0).count();
@@ -44,7 +44,8 @@ pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
         })
         .filter(|(_, score)| *score > 0.0)
         .collect();
-    scored.sort_by(|(one, its), (other, others)| others.total_cmp(its).then_with(|| one.code.cmp(&other.code)));
+    scored
+        .sort_by(|(one, its), (other, others)| others.total_cmp(its).then_with(|| one.code.cmp(&other.code)));
     scored.into_iter().map(|(skill, _)| skill).collect()
 }
 
@@ -66,7 +67,8 @@ fn asked(topic: &str) -> Vec<(String, f64)> {
 fn words_of(skill: &BnccSkill) -> HashMap<String, f64> {
     let mut words = HashMap::new();
     let objects = skill.objects.iter().map(|object| (object, IN_OBJECT));
-    let all = [(&skill.text, 1.0), (&skill.unit, IN_UNIT), (&skill.practice, IN_UNIT)].into_iter().chain(objects);
+    let all =
+        [(&skill.text, 1.0), (&skill.unit, IN_UNIT), (&skill.practice, IN_UNIT)].into_iter().chain(objects);
     for (text, factor) in all {
         for word in stems(text) {
             *words.entry(word).or_insert(0.0) += factor;
@@ -90,6 +92,11 @@ fn weight(words: &HashMap<String, f64>, asked: &str) -> f64 {
 
 /// A word that few skills have tells more.
 fn rarity(count: usize, of: usize) -> f64 {
-    let (count, of) = (count as f64, of as f64);
+    let (count, of) = (number(count), number(of));
     (1.0 + (of - count + 0.5) / (count + 0.5)).ln()
+}
+
+/// Of skills, of which there are thousands at most.
+fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }

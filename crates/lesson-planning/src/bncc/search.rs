@@ -1,7 +1,7 @@
 //! What is looked for in the catalogue.
 
 use kernel::table::folded;
-use kernel::{BnccArea, BnccCode, Grade, Stage};
+use kernel::{BnccArea, BnccCode, BnccPlace, Grade, Stage};
 
 use super::skill::BnccSkill;
 use super::stem::stem;
@@ -35,8 +35,10 @@ pub struct SoughtSkills {
 pub struct FoundSkills {
     /// [`SHOWN`] at most.
     pub skills: Vec<BnccSkill>,
-    /// How many there are, before the first that are shown too.
+    /// How many there are in all.
     pub total: usize,
+    /// The last of these, where others come after it.
+    pub next: Option<BnccCode>,
 }
 
 /// A value that skills have, and how many have it.
@@ -54,12 +56,21 @@ pub struct Filters {
     pub objects: Vec<Counted>,
 }
 
-/// Years of schooling, 1 to 9, and those of the ensino médio from 10 to 13: so each grade has one number.
+/// A year of schooling, 1 to 9, and of the ensino médio from 10 to 13: so each grade has one number.
 pub type SchoolYear = u8;
 
 /// The number of a grade.
 pub fn school_year(grade: Grade) -> SchoolYear {
     grade.year().unwrap_or(10 + grade.place)
+}
+
+/// The first and last year that a code is of; 0 is the educação infantil.
+pub const fn years(code: &BnccCode) -> (SchoolYear, SchoolYear) {
+    match code.place() {
+        BnccPlace::Infantil => (0, 0),
+        BnccPlace::Fundamental { from, to, .. } => (from, to),
+        BnccPlace::Medio { .. } => (10, 13),
+    }
 }
 
 impl SoughtSkills {
@@ -68,12 +79,10 @@ impl SoughtSkills {
         self.discipline.map(|discipline| areas(discipline, self.grade))
     }
 
-    /// Beginnings of words that each skill found has: letters and digits alone.
-    pub fn words(&self) -> Vec<String> {
+    /// Beginnings of words that each skill found has: the stems of what was typed, letters and digits alone.
+    pub fn stems(&self) -> Vec<String> {
         let plain = folded(&self.typed.chars().take(LONGEST).collect::<String>());
-        let mut words: Vec<String> = plain.split('_').filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        words.truncate(MOST_WORDS);
-        words
+        plain.split('_').filter(|word| !word.is_empty()).map(stem).take(MOST_WORDS).collect()
     }
 }
 
@@ -103,7 +112,56 @@ pub fn words_of(skill: &BnccSkill) -> String {
     words.join(" ")
 }
 
-/// A word that was typed, and its stem: a skill with either is meant.
-pub fn with_stem(word: &str) -> [String; 2] {
-    [word.to_owned(), stem(word)]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_of_the_years_of_its_grades() {
+        for grade in Stage::ALL.into_iter().flat_map(Stage::grades) {
+            for code in ["EF05LP01", "EF35LP01", "EF15LP01", "EF89LP01", "EM13LP01", "EI03EO01"] {
+                let code: BnccCode = code.parse().unwrap();
+                let (first, last) = years(&code);
+                assert_eq!(
+                    (first..=last).contains(&school_year(grade)),
+                    code.is_of(grade),
+                    "{code:?} {grade:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_skill_is_found_by_its_words_and_their_stems() {
+        let skill = BnccSkill {
+            text: "Comparar frações (menores que 1).".to_owned(),
+            ..BnccSkill::example("EF05MA04".parse().unwrap())
+        };
+        let words = words_of(&skill);
+        let has = |typed: &str| {
+            let sought = SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() };
+            sought.stems().iter().all(|stem| words.split(' ').any(|word| word.starts_with(stem.as_str())))
+        };
+        for word in ["ef05", "fracao", "frações", "frac", "compara", "comparacao", "numeros", "adicao", "1"]
+        {
+            assert!(has(word), "{word}: {words}");
+        }
+        assert!(!has("angulo") && !has("10"), "{words}");
+    }
+
+    #[test]
+    fn what_is_typed_becomes_plain_words() {
+        let stems = |typed: &str| SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() }.stems();
+        assert_eq!(stems("  Fração & 'números' | 100% (EF05MA07) "), ["frac", "numer", "100", "ef05ma07"]);
+        assert_eq!(stems("***"), [""; 0]);
+        assert_eq!(stems("a b c d e f g h i j").len(), MOST_WORDS);
+    }
+
+    #[test]
+    fn a_discipline_has_the_codes_of_each_stage() {
+        let arte = Discipline::Arte;
+        assert_eq!(areas(arte, None), [BnccArea::Arte, BnccArea::Linguagens]);
+        assert_eq!(areas(arte, Stage::AnosFinais.grade("6º ano")), [BnccArea::Arte]);
+        assert_eq!(areas(arte, Stage::EnsinoMedio.grade("1ª série")), [BnccArea::Linguagens]);
+    }
 }

@@ -16,6 +16,13 @@ pub struct BnccSkill {
 }
 
 impl BnccSkill {
+    /// With what is known of it besides, where it comes with its text alone.
+    #[must_use]
+    pub fn completed_by(self, known: &Self) -> Self {
+        let bare = self.unit.is_empty() && self.practice.is_empty() && self.objects.is_empty();
+        if bare { Self { text: self.text, ..known.clone() } } else { self }
+    }
+
     /// Whether it is of a discipline and a grade: its own year, or a block of years that holds it.
     pub fn is_of(&self, discipline: Discipline, grade: Grade) -> bool {
         let areas = discipline.areas(grade.stage);

@@ -5,16 +5,29 @@ use kernel::table::folded;
 
 /// Words that say nothing of a topic.
 const EMPTY: [&str; 58] = [
-    "a", "ao", "aos", "as", "com", "como", "da", "das", "de", "do", "dos", "e", "em", "entre", "essa", "esse",
-    "esta", "este", "etc", "foi", "isso", "ja", "la", "mais", "mas", "meio", "na", "nao", "nas", "no", "nos", "o",
-    "os", "ou", "para", "pela", "pelas", "pelo", "pelos", "por", "quais", "qual", "quando", "que", "quem", "sao",
-    "se", "sem", "ser", "seu", "seus", "sobre", "sua", "suas", "um", "uma", "uns", "vista",
+    "a", "ao", "aos", "as", "com", "como", "da", "das", "de", "do", "dos", "e", "em", "entre", "essa",
+    "esse", "esta", "este", "etc", "foi", "isso", "ja", "la", "mais", "mas", "meio", "na", "nao", "nas",
+    "no", "nos", "o", "os", "ou", "para", "pela", "pelas", "pelo", "pelos", "por", "quais", "qual", "quando",
+    "que", "quem", "sao", "se", "sem", "ser", "seu", "seus", "sobre", "sua", "suas", "um", "uma", "uns",
+    "vista",
 ];
 
 /// What teachers and the BNCC write in nearly every line.
 const COMMON: [&str; 14] = [
-    "aula", "atividade", "conteudo", "conhecer", "aprender", "ensinar", "estudo", "introducao", "nocoes",
-    "identificar", "reconhecer", "utilizar", "diferentes", "ano",
+    "aula",
+    "atividade",
+    "conteudo",
+    "conhecer",
+    "aprender",
+    "ensinar",
+    "estudo",
+    "introducao",
+    "nocoes",
+    "identificar",
+    "reconhecer",
+    "utilizar",
+    "diferentes",
+    "ano",
 ];
 
 /// The stems of a text, in its order.
@@ -28,14 +41,21 @@ pub(super) fn stems(text: &str) -> Vec<String> {
 
 /// Endings of the plural, and what the singular has instead.
 const PLURALS: [(&str, &str); 9] = [
-    ("oes", "ao"), ("aes", "ao"), ("ais", "al"), ("eis", "el"), ("ois", "ol"), ("uis", "ul"), ("ns", "m"),
-    ("res", "r"), ("zes", "z"),
+    ("oes", "ao"),
+    ("aes", "ao"),
+    ("ais", "al"),
+    ("eis", "el"),
+    ("ois", "ol"),
+    ("uis", "ul"),
+    ("ns", "m"),
+    ("res", "r"),
+    ("zes", "z"),
 ];
 
 /// Endings that make a noun, an adverb or a verb of another word.
 const MADE: [&str; 24] = [
-    "amente", "mente", "izacao", "acao", "icao", "ucao", "cao", "sao", "idade", "dade", "ismo", "ista", "ivo", "iva",
-    "oso", "osa", "ico", "ica", "ando", "endo", "indo", "ar", "er", "ir",
+    "amente", "mente", "izacao", "acao", "icao", "ucao", "cao", "sao", "idade", "dade", "ismo", "ista",
+    "ivo", "iva", "oso", "osa", "ico", "ica", "ando", "endo", "indo", "ar", "er", "ir",
 ];
 
 /// Letters that are left at least.

@@ -70,7 +70,9 @@ fn role(name: &str) -> Option<Role> {
     match name {
         "codigo" | "cod" | "codigo_da_habilidade" => Some(Role::Code),
         "texto" | "habilidade" | "habilidades" | "descricao" | "texto_da_habilidade" => Some(Role::Text),
-        "unidade_tematica" | "unidades_tematicas" | "campo_de_atuacao" | "campos_de_atuacao" => Some(Role::Unit),
+        "unidade_tematica" | "unidades_tematicas" | "campo_de_atuacao" | "campos_de_atuacao" => {
+            Some(Role::Unit)
+        }
         "pratica_de_linguagem" | "praticas_de_linguagem" | "eixo" => Some(Role::Practice),
         "objeto_de_conhecimento" | "objetos_de_conhecimento" => Some(Role::Objects),
         _ => None,
@@ -87,10 +89,13 @@ fn skill(header: &Header<'_, Role>, line: &Line) -> Result<BnccSkill, Problem> {
         .parse()
         .map_err(|what: &str| problem(header, Role::Code, what, "Corrija o código da linha."))?;
     let text = bounded(cell(Role::Text), LONGEST_TEXT)
-        .and_then(|text| if text.is_empty() { Err("Falta o texto da habilidade.".to_owned()) } else { Ok(text) })
+        .and_then(
+            |text| if text.is_empty() { Err("Falta o texto da habilidade.".to_owned()) } else { Ok(text) },
+        )
         .map_err(|what| problem(header, Role::Text, what, "Escreva a habilidade como a BNCC a escreve."))?;
     let name = |role| {
-        bounded(cell(role), LONGEST_NAME).map_err(|what| problem(header, role, what, "Encurte-o, ou deixe-o vazio."))
+        bounded(cell(role), LONGEST_NAME)
+            .map_err(|what| problem(header, role, what, "Encurte-o, ou deixe-o vazio."))
     };
     let objects = name(Role::Objects)?.split(';').map(one_line).filter(|object| !object.is_empty()).collect();
     Ok(BnccSkill { code, text, unit: name(Role::Unit)?, practice: name(Role::Practice)?, objects })
@@ -148,13 +153,18 @@ mod tests {
     fn a_line_that_cannot_be_read_is_left_out_with_the_reason() {
         let long = format!("EF05MA08|{}", "x".repeat(2_001));
         for (line, column, told) in [
-            ("D12|Ler.", "codigo", "O código não tem a forma dos códigos da BNCC, como EF05MA07 ou EM13MAT101."),
+            (
+                "D12|Ler.",
+                "codigo",
+                "O código não tem a forma dos códigos da BNCC, como EF05MA07 ou EM13MAT101.",
+            ),
             ("EF05MA08|", "texto", "Falta o texto da habilidade."),
             ("EF05MA08|a\u{7}b", "texto", "O texto contém caracteres inválidos."),
             (&long, "texto", "O texto passa de 2000 caracteres."),
             ("EF05MA07|Outra.", "texto", "A habilidade já está na linha 2, com outras palavras."),
         ] {
-            let reading = read(&[sheet(&["codigo|texto", "EF05MA07|Uma.", line])], &Bounds::OPERATOR).unwrap();
+            let reading =
+                read(&[sheet(&["codigo|texto", "EF05MA07|Uma.", line])], &Bounds::OPERATOR).unwrap();
             let [finding] = reading.left_out.described.as_slice() else { panic!("{line}: {reading:?}") };
             assert_eq!((finding.line, finding.column.as_deref()), (3, Some(column)), "{line}");
             assert_eq!(finding.problem, told);

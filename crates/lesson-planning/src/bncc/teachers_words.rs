@@ -51,7 +51,8 @@ const TEACHERS_WORDS: [(&str, &str); 44] = [
 /// A topic's words, and beside them those that the BNCC uses for it.
 pub(super) fn with_the_documents_words(topic: &str) -> String {
     let plain = folded(topic);
-    let words = TEACHERS_WORDS.into_iter().filter(|(theirs, _)| speaks_of(&plain, theirs)).map(|(_, its)| its);
+    let words =
+        TEACHERS_WORDS.into_iter().filter(|(theirs, _)| speaks_of(&plain, theirs)).map(|(_, its)| its);
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -19,9 +19,5 @@ pub trait KnownSkills {
 /// Read by screens alone.
 pub trait CatalogueView: KnownSkills {
     fn search_skills(&mut self, sought: &SoughtSkills) -> Result<FoundSkills, StoreError>;
-    fn skill_filters(
-        &mut self,
-        discipline: Discipline,
-        grade: Option<Grade>,
-    ) -> Result<Filters, StoreError>;
+    fn skill_filters(&mut self, discipline: Discipline, grade: Option<Grade>) -> Result<Filters, StoreError>;
 }

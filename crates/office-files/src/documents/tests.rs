@@ -48,7 +48,7 @@ fn a_document_is_what_its_bytes_are() {
 #[test]
 fn a_file_that_is_not_what_its_name_says_is_refused() {
     let refused = look("lista.pdf", &as_png(dot())).unwrap_err();
-    let sentence = "O nome do arquivo termina em .pdf, mas por dentro é outra coisa: imagem PNG. Salve-o de novo com o nome certo antes de enviar.";
+    let sentence = "O nome do arquivo termina em .pdf, mas por dentro é outra coisa: imagem PNG. Troque o fim do nome para .png e envie de novo.";
     assert_eq!(refused.to_string(), sentence);
     for (name, bytes) in [
         ("fatura.pdf.exe", pdf("")),
@@ -57,16 +57,64 @@ fn a_file_that_is_not_what_its_name_says_is_refused() {
     ] {
         assert!(matches!(look(name, &bytes), Err(NoDocument::NotItsName { .. })), "{name}");
     }
-    for bytes in [
-        b"".to_vec(),
-        b"MZ\x90".to_vec(),
-        b"<html>".to_vec(),
-        zip(&[("a.txt", b"x")]),
-        open_document("chart", &[]),
-    ] {
+    for bytes in
+        [b"MZ\x90".to_vec(), b"<html>".to_vec(), zip(&[("a.txt", b"x")]), open_document("chart", &[])]
+    {
         assert_eq!(look("x", &bytes), Err(NoDocument::OtherKind));
     }
     assert_eq!(look("ata.docx", b"PK\x03\x04rest"), Err(NoDocument::Broken));
+}
+
+#[test]
+fn what_cannot_be_kept_says_what_to_do() {
+    let old = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1rest";
+    let locked: Vec<u8> =
+        old.iter().copied().chain("EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    for (name, bytes, sentence) in [
+        (
+            "ata.docx",
+            &b""[..],
+            "O arquivo está vazio. Abra-o no programa em que foi feito, confira o conteúdo, salve e envie de novo.",
+        ),
+        (
+            "ata.doc",
+            old,
+            "O arquivo está no formato antigo do Word, .doc. Abra-o, salve como .docx e envie de novo.",
+        ),
+        (
+            "FALTAS.XLS",
+            old,
+            "O arquivo está no formato antigo do Excel, .xls. Abra-o, salve como .xlsx e envie de novo.",
+        ),
+        (
+            "aula.ppt",
+            old,
+            "O arquivo está no formato antigo do PowerPoint, .ppt. Abra-o, salve como .pptx e envie de novo.",
+        ),
+        (
+            "ata.doc",
+            b"{\\rtf1",
+            "O arquivo está no formato antigo do Word, .doc. Abra-o, salve como .docx e envie de novo.",
+        ),
+        (
+            "ata.docx",
+            &locked,
+            "O arquivo está protegido por senha e não pode ser conferido. Salve-o sem senha e envie de novo.",
+        ),
+        (
+            "ata.docx",
+            old,
+            "O nome do arquivo termina em .docx, mas por dentro não é documento do Word: ele foi renomeado ou está danificado. Abra-o no programa em que foi feito, salve como .docx e envie de novo.",
+        ),
+        (
+            "foto.jpg",
+            b"\0\0\0\x18ftypheic",
+            "O nome do arquivo termina em .jpg, mas por dentro não é imagem JPEG: ele foi renomeado ou está danificado. Abra-o no programa em que foi feito, salve como .jpg e envie de novo.",
+        ),
+    ] {
+        assert_eq!(look(name, bytes).unwrap_err().to_string(), sentence, "{name}");
+    }
+    assert!(matches!(look("ata.doc", &pdf("")), Err(NoDocument::NotItsName { right: "pdf", .. })));
 }
 
 #[test]

@@ -17,7 +17,7 @@ mod text;
 pub(crate) mod unreadable;
 mod xlsx;
 pub(crate) mod xml;
-mod zip;
+pub(crate) mod zip;
 
 use bounds::Limits;
 use budget::Budget;

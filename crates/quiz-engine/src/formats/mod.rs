@@ -16,7 +16,9 @@ mod wrong_lines;
 
 pub use fault::{Fault, Part};
 pub use judge::DifficultySaid;
-pub use reading::{FileFormat, MOST_QUESTIONS, ReadQuestion, Reading, Wrong, is_table, read};
+pub use reading::{
+    FileFormat, MOST_QUESTIONS, ReadQuestion, Reading, UNKNOWN_CODE, Wrong, is_table, read, read_known,
+};
 pub use refusal::Refusal;
 pub use said::{NotCarried, Place};
 pub use to::{ExportFormat, Exported, Loss, UnknownExportFormat, Writing, Written, losses, write};

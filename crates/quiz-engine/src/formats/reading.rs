@@ -1,7 +1,7 @@
-use kernel::{Contents, words};
+use kernel::{BnccCode, Contents, words};
 
 use super::contradictions;
-use super::fault::Fault;
+use super::fault::{Fault, Part};
 use super::from::{TextLayout, aiken, bars, gift, moodle, tables, text_layout};
 use super::judge::{DifficultySaid, Judge, Judged};
 use super::refusal::Refusal;
@@ -85,16 +85,26 @@ pub fn is_table(text: &str) -> bool {
 /// Reads a file's questions for a subject; two that are one question with two keys are both wrong. The format is told by the
 /// content.
 pub fn read(contents: &Contents, of: SubjectContext) -> Result<Reading, Refusal> {
+    read_known(contents, of, |_| Ok(Vec::new()))
+}
+
+/// The same, and a question with a code of the BNCC that is `unknown` is wrong.
+pub fn read_known<E: From<Refusal>>(
+    contents: &Contents,
+    of: SubjectContext,
+    unknown: impl FnOnce(&[BnccCode]) -> Result<Vec<BnccCode>, E>,
+) -> Result<Reading, E> {
     let (format, all) = said(contents)?;
     if all.is_empty() {
-        return Err(Refusal::NoQuestions);
+        return Err(Refusal::NoQuestions.into());
     }
     if all.len() > MOST_QUESTIONS {
-        return Err(Refusal::TooManyQuestions { limit: MOST_QUESTIONS });
+        return Err(Refusal::TooManyQuestions { limit: MOST_QUESTIONS }.into());
     }
     let judge = Judge::of(&all);
     let mut judged: Vec<Judged> = all.into_iter().map(|said| judge.judged(said, of)).collect();
     contradictions::refuse(&mut judged);
+    refuse_unknown(&mut judged, unknown)?;
     let questions = judged.into_iter().map(|judged| of_file(judged, judge)).collect();
     Ok(Reading { format, questions, has_five_levels: judge.has_five_levels() })
 }
@@ -114,6 +124,25 @@ fn said(contents: &Contents) -> Result<(FileFormat, Vec<Said>), Refusal> {
             }
         },
     })
+}
+
+/// What is said of a code of the right form that the catalogue does not have.
+pub const UNKNOWN_CODE: &str = "Este código não está no catálogo da BNCC.";
+
+fn refuse_unknown<E>(
+    judged: &mut [Judged],
+    unknown: impl FnOnce(&[BnccCode]) -> Result<Vec<BnccCode>, E>,
+) -> Result<(), E> {
+    let mut codes: Vec<_> = judged.iter().filter_map(|it| it.code().cloned()).collect();
+    codes.sort();
+    codes.dedup();
+    let unknown = unknown(&codes)?;
+    for question in judged {
+        if question.code().is_some_and(|code| unknown.contains(code)) {
+            question.outcome = Err(vec![Fault::new(Part::Bncc, UNKNOWN_CODE, Part::Bncc.remedy())]);
+        }
+    }
+    Ok(())
 }
 
 fn of_file(Judged { said, outcome, status }: Judged, judge: Judge) -> ReadQuestion {

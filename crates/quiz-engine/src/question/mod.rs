@@ -21,8 +21,8 @@ pub use form::{QuestionData, QuestionForm, Skills};
 pub use options::{Letter, Options, OptionsError, UnknownLetter};
 pub use search::{Sought, search_words};
 pub use skill::{
-    BnccCode, Component, Descriptor, DescriptorForm, SaebGrade, Skill, SkillNamed, SkillSource,
-    SubjectContext, UnknownComponent, UnknownSaebGrade, UnknownSkillSource, skill_in_full,
+    Component, Descriptor, DescriptorForm, SaebGrade, Skill, SkillNamed, SkillSource, SubjectContext,
+    UnknownComponent, UnknownSaebGrade, UnknownSkillSource, skill_in_full,
 };
 pub use text::{AltText, BaseWords, Explanation, OptionText, OwnSkill, Source, Statement};
 pub use version::{Earlier, KeyCorrection, Revision, VersionAnswers, revision};

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use kernel::BnccCode;
 use kernel::table::folded;
 
 use super::bank::NewQuestion;
-use super::skill::{Descriptor};
+use super::skill::Descriptor;
 
 /// What a search compares: every word of statement, options, skills and source once, each after a `_`, so that a word is
 /// found by its beginning. The base text is not searched: one can hold as many words as fifty questions.
@@ -63,7 +64,7 @@ fn words(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BnccCode, Stage, SubjectId};
+    use kernel::{Stage, SubjectId};
 
     use super::*;
     use crate::question::{DescriptorForm, QuestionForm, Status, SubjectContext};

@@ -78,6 +78,7 @@ mod tests {
             action,
             responsible,
             late,
+            status_reason: None,
             created_by_name,
             changed_by_name,
             updates: 0,

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, Day, Invalid, MilestoneId, PersonId, gather, non_empty, one_line};
 
-use crate::actions::title::{Title, day, description};
+use crate::actions::action::NewAction;
+use crate::actions::title::{Title, day, description, written};
 
 /// So many of a school are shown beside all its actions.
 pub const MOST_SHOWN: usize = 2_000;
@@ -21,6 +22,26 @@ pub struct NewMilestone {
     pub title: Title,
     pub description: String,
     pub due: Option<Day>,
+}
+
+impl NewMilestone {
+    /// A step is ready while its action lasts: refuses by the field `dueDate` a day outside of the action's own. Where the action
+    /// gets other days later, what it has stays as it is.
+    pub fn lies_within(&self, action: &NewAction) -> Result<(), Invalid> {
+        let Some(due) = self.due else { return Ok(()) };
+        let refused = |sentence: String| Err(Invalid::field("dueDate", sentence));
+        match (action.start, action.end) {
+            (Some(start), _) if due < start => refused(format!(
+                "O prazo vem antes do início da ação, em {}. Escolha outro dia, ou mude antes o início da ação.",
+                written(start)
+            )),
+            (_, Some(end)) if due > end => refused(format!(
+                "O prazo vem depois do fim da ação, em {}. Escolha outro dia, ou mude antes o fim da ação.",
+                written(end)
+            )),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A milestone of an action.
@@ -126,6 +147,32 @@ mod tests {
         let fields: Vec<_> = invalid.fields().collect();
         assert_eq!(fields, [("dueDate", "Informe uma data que exista."), ("title", "Título é obrigatório")]);
         assert_eq!(reason(" ").unwrap_err(), Invalid::field("reason", "Diga por que o marco é reaberto."));
+    }
+
+    #[test]
+    fn a_milestone_lies_within_the_days_of_its_action() {
+        let action = NewAction {
+            start: Some("2026-08-10".parse().unwrap()),
+            end: Some("2026-12-17".parse().unwrap()),
+            ..NewAction::example()
+        };
+        let before = "O prazo vem antes do início da ação, em 10/08/2026. Escolha outro dia, ou mude antes o início da ação.";
+        let after = "O prazo vem depois do fim da ação, em 17/12/2026. Escolha outro dia, ou mude antes o fim da ação.";
+        let endless = NewAction { end: None, ..action.clone() };
+        for (due, of, refusal) in [
+            ("2026-08-10", &action, None),
+            ("2026-12-17", &action, None),
+            ("", &action, None),
+            ("2020-01-01", &action, Some(before)),
+            ("2026-12-18", &action, Some(after)),
+            ("2026-12-18", &endless, None),
+            ("2020-01-01", &NewAction::example(), None),
+        ] {
+            let milestone =
+                MilestoneForm { title: "Plantão", due, ..MilestoneForm::default() }.parse().unwrap();
+            let expected = refusal.map_or(Ok(()), |sentence| Err(Invalid::field("dueDate", sentence)));
+            assert_eq!(milestone.lies_within(of), expected, "{due}");
+        }
     }
 
     #[test]

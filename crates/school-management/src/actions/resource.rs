@@ -29,10 +29,20 @@ words! {
 pub struct Link(Box<str>);
 
 const NO_LINK: &str = "Use um endereço que comece com https://";
+const OTHER_ALPHABET: &str = "O endereço tem letras de outro alfabeto, que podem imitar as nossas. Confira de quem é o site e copie o \
+    endereço da barra do navegador.";
 
 impl Link {
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// One that is given now, whose host has no letter of another alphabet, which may stand for one of ours: what is kept may be
+    /// older than this rule. A browser writes such a host in its address bar with `xn--`, and so it is taken.
+    pub fn typed(text: &str) -> Result<Self, &'static str> {
+        let link: Self = text.parse()?;
+        let is_ours = |letter: char| letter.is_ascii() || matches!(letter, '\u{df}'..='\u{ff}');
+        if link.host().chars().all(is_ours) { Ok(link) } else { Err(OTHER_ALPHABET) }
     }
 
     /// "buscaativa.org.br".
@@ -146,7 +156,7 @@ impl LinkForm<'_> {
             title = "title": Title::typed(self.title);
             description = "description": description(self.description, 2_000);
             kind = "resourceType": kind(self.kind, ResourceType::Link);
-            link = "url": self.url.parse::<Link>();
+            link = "url": Link::typed(self.url);
         }
         Ok(NewResource { title, description, kind, place: Place::Link(link) })
     }
@@ -228,6 +238,26 @@ mod tests {
         }
         let long = format!("https://exemplo.org/{}", "a".repeat(2_000));
         assert_eq!(long.parse::<Link>(), Err("Use um endereço de até 2.000 caracteres."));
+    }
+
+    #[test]
+    fn a_host_that_imitates_another_is_refused_where_it_is_typed_and_read_where_it_is_kept() {
+        for typed in
+            ["https://educação.gov.br/", "https://Pão-de-Açúcar.com.br", "https://xn--80ak6aa92e.com/"]
+        {
+            assert!(Link::typed(typed).is_ok(), "{typed}");
+        }
+        // The first has one Cyrillic letter, the second nothing else, the third a dotless i, the last is twice as wide.
+        for typed in [
+            "https://b\u{430}nco.com.br/x",
+            "https://\u{430}\u{440}\u{440}\u{4cf}\u{435}.com",
+            "https://br\u{131}lho.org",
+            "https://\u{ff47}ov.br",
+        ] {
+            assert_eq!(Link::typed(typed), Err(OTHER_ALPHABET), "{typed}");
+            assert!(typed.parse::<Link>().is_ok(), "{typed}");
+        }
+        assert_eq!(Link::typed("javascript:alert(1)"), Err(NO_LINK));
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub struct ActionSeen {
     pub action: Action,
     pub responsible: Option<Responsible>,
     pub late: Late,
+    /// Why it has its status, where that was said.
+    pub status_reason: Option<String>,
     pub created_by_name: String,
     pub changed_by_name: Option<String>,
     pub updates: usize,

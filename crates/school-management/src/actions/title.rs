@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use kernel::{Day, name_line, non_empty, several_lines};
+use kernel::{Day, has_piled_marks, in_quotes, name_line, non_empty, several_lines};
 
 /// What an action, a milestone or a resource is called: 1 to 200 characters on one line, of which each is seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,12 +14,20 @@ impl Title {
     /// One that is given now, with a letter or a digit: what is kept may be older than this rule.
     pub fn typed(text: &str) -> Result<Self, String> {
         let title: Self = name_line(text).parse()?;
+        if has_piled_marks(&title.0) {
+            return Err("O título tem sinais demais sobre uma letra. Escreva-o de novo.".to_owned());
+        }
         let says_something = title.0.chars().any(char::is_alphanumeric);
         says_something.then_some(title).ok_or_else(|| "O título não tem letras nem números.".to_owned())
     }
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// As a sentence quotes it.
+    pub fn quoted(&self) -> String {
+        in_quotes(&self.0)
     }
 }
 
@@ -72,6 +80,11 @@ mod tests {
             ("\u{202e}\u{2066}\u{200b}", Err("Título é obrigatório")),
             ("\u{7}Sino", Err("O texto contém caracteres inválidos")),
             ("-- !", Err("O título não tem letras nem números.")),
+            ("Lei\u{301}tura", Ok("Leítura")),
+            (
+                "L\u{335}\u{321}\u{322}er",
+                Err("O título tem sinais demais sobre uma letra. Escreva-o de novo."),
+            ),
         ] {
             let title = Title::typed(typed);
             assert_eq!(title.as_ref().map(Title::as_str).map_err(String::as_str), expected, "{typed:?}");

@@ -1,13 +1,11 @@
 //! Notices that follow from dates. They hold as long as what they tell is so: nobody sends them, and nobody takes them back.
 
-use std::fmt;
-use std::str::FromStr;
-
 use chrono::{DateTime, Utc};
 use kernel::{ActionId, Day, MilestoneId, PersonId, Uf, percent};
 
 use crate::actions::progress::Percent;
 use crate::actions::title::Title;
+use crate::notices::dated_place::DatedPlace;
 use crate::notices::notice::{Notice, NoticeKey, NoticeKind, ReadMarks};
 use crate::people::person::Role;
 
@@ -18,7 +16,7 @@ pub const AHEAD: i64 = 7;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Subject {
     /// One that is open, of an action that is under way.
-    Milestone { id: MilestoneId, action: ActionId },
+    Milestone { id: MilestoneId, action: ActionId, of: Title },
     /// One that is under way.
     Action { id: ActionId, progress: Percent },
 }
@@ -33,36 +31,6 @@ pub struct Told {
     /// Since when it holds.
     pub at: DateTime<Utc>,
     pub read: bool,
-}
-
-/// Where something stands among all that is told, by its day.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DatedPlace {
-    pub day: Day,
-    pub of_action: bool,
-    pub id: i64,
-}
-
-/// A text that is no such place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownDatedPlace;
-
-/// As it is sent, to be sent back as it is: "2026-11-09m12".
-impl fmt::Display for DatedPlace {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}{}{}", self.day, if self.of_action { 'a' } else { 'm' }, self.id)
-    }
-}
-
-impl FromStr for DatedPlace {
-    type Err = UnknownDatedPlace;
-
-    fn from_str(text: &str) -> Result<Self, UnknownDatedPlace> {
-        let (day, id) = text.split_once(['a', 'm']).ok_or(UnknownDatedPlace)?;
-        let of_action = text.get(day.len()..).is_some_and(|rest| rest.starts_with('a'));
-        let day = day.parse().map_err(|_| UnknownDatedPlace)?;
-        Ok(Self { day, of_action, id: id.parse().map_err(|_| UnknownDatedPlace)? })
-    }
 }
 
 /// Whose, and which of what days bring.
@@ -132,14 +100,14 @@ impl Told {
     /// In words.
     pub fn notice(&self, today: Today) -> Notice {
         let (key, kind, title, detail, link) = match &self.subject {
-            Subject::Milestone { id, action } => {
-                of_milestone(*id, *action, &self.title, today.days_to(self.day))
+            Subject::Milestone { id, action, of } => {
+                of_milestone(*id, (*action, of), &self.title, today.days_to(self.day))
             }
             Subject::Action { id, progress } => (
                 NoticeKey::PastEnd(*id),
                 NoticeKind::ActionPastEnd,
                 "Ação passou do fim".to_owned(),
-                format!("{}, com {} feito.", self.title.as_str(), percent(progress.get())),
+                format!("{}, com {} feito.", self.title.quoted(), percent(progress.get())),
                 format!("/actions?acao={id}"),
             ),
         };
@@ -149,14 +117,15 @@ impl Told {
 
 type Words = (NoticeKey, NoticeKind, String, String, String);
 
-fn of_milestone(id: MilestoneId, action: ActionId, title: &Title, left: i64) -> Words {
-    let title = title.as_str();
+/// Several actions have milestones of one name: a model gives them.
+fn of_milestone(id: MilestoneId, (action, of): (ActionId, &Title), title: &Title, left: i64) -> Words {
+    let named = format!("{}, da ação {}", title.quoted(), of.quoted());
     let link = format!("/actions?acao={action}&aba=marcos");
     if left < 0 {
-        let detail = format!("{title} venceu {}.", ago(-left));
+        let detail = format!("{named}, venceu {}.", ago(-left));
         (NoticeKey::Overdue(id), NoticeKind::MilestoneOverdue, "Marco atrasado".to_owned(), detail, link)
     } else {
-        let detail = format!("o marco {title}.");
+        let detail = format!("o marco {named}.");
         (NoticeKey::Due(id), NoticeKind::MilestoneDue, format!("Vence {}", ahead(left)), detail, link)
     }
 }
@@ -191,13 +160,39 @@ mod tests {
     #[test]
     fn a_notice_says_what_it_is_about_and_leads_there() {
         for (due, key, title, detail) in [
-            ("2026-11-21", "m12:due", "Vence em 7 dias", "o marco Plantão de dúvidas, 6º ano."),
-            ("2026-11-15", "m12:due", "Vence amanhã", "o marco Plantão de dúvidas, 6º ano."),
-            ("2026-11-14", "m12:due", "Vence hoje", "o marco Plantão de dúvidas, 6º ano."),
-            ("2026-11-13", "m12:overdue", "Marco atrasado", "Plantão de dúvidas, 6º ano venceu ontem."),
-            ("2026-11-09", "m12:overdue", "Marco atrasado", "Plantão de dúvidas, 6º ano venceu há 5 dias."),
+            (
+                "2026-11-21",
+                "m12:due",
+                "Vence em 7 dias",
+                "o marco “Plantão de dúvidas, 6º ano”, da ação “Reduzir as faltas”.",
+            ),
+            (
+                "2026-11-15",
+                "m12:due",
+                "Vence amanhã",
+                "o marco “Plantão de dúvidas, 6º ano”, da ação “Reduzir as faltas”.",
+            ),
+            (
+                "2026-11-14",
+                "m12:due",
+                "Vence hoje",
+                "o marco “Plantão de dúvidas, 6º ano”, da ação “Reduzir as faltas”.",
+            ),
+            (
+                "2026-11-13",
+                "m12:overdue",
+                "Marco atrasado",
+                "“Plantão de dúvidas, 6º ano”, da ação “Reduzir as faltas”, venceu ontem.",
+            ),
+            (
+                "2026-11-09",
+                "m12:overdue",
+                "Marco atrasado",
+                "“Plantão de dúvidas, 6º ano”, da ação “Reduzir as faltas”, venceu há 5 dias.",
+            ),
         ] {
-            let subject = Subject::Milestone { id: MilestoneId(12), action: ActionId(5) };
+            let of = "Reduzir as faltas".parse().unwrap();
+            let subject = Subject::Milestone { id: MilestoneId(12), action: ActionId(5), of };
             let notice = told(subject, "Plantão de dúvidas, 6º ano", due);
             let said = (notice.key.to_string(), notice.title, notice.detail);
             assert_eq!(said, (key.to_owned(), title.to_owned(), detail.to_owned()));
@@ -207,18 +202,8 @@ mod tests {
         let notice = told(subject, "Reduzir as faltas no 8º ano", "2026-11-13");
         assert_eq!((notice.key, notice.kind), (NoticeKey::PastEnd(ActionId(5)), NoticeKind::ActionPastEnd));
         assert_eq!(notice.title, "Ação passou do fim");
-        assert_eq!(notice.detail, "Reduzir as faltas no 8º ano, com 75\u{a0}% feito.");
+        assert_eq!(notice.detail, "“Reduzir as faltas no 8º ano”, com 75\u{a0}% feito.");
         assert_eq!(notice.link, "/actions?acao=5");
-    }
-
-    #[test]
-    fn a_place_is_read_as_it_is_written() {
-        for text in ["2026-11-09m12", "2026-11-09a5"] {
-            assert_eq!(text.parse::<DatedPlace>().unwrap().to_string(), text);
-        }
-        for wrong in ["", "2026-11-09", "2026-11-09m", "2026-13-09m1", "m1", "1.2"] {
-            assert_eq!(wrong.parse::<DatedPlace>(), Err(UnknownDatedPlace), "{wrong}");
-        }
     }
 
     #[test]

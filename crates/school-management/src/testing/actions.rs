@@ -10,7 +10,7 @@ use crate::actions::progress::Progress;
 use crate::actions::resource::{NewResource, Resource};
 use crate::actions::seen::{ActionSeen, MilestoneSeen, MilestoneShown, MilestonesShown, Responsible};
 use crate::actions::store::{Actions, KnownActions};
-use crate::actions::timeline::update::NewUpdate;
+use crate::actions::timeline::update::{NewUpdate, UpdateType};
 use crate::people::store::Staff;
 use crate::testing::memory::MemorySchool;
 
@@ -44,9 +44,21 @@ impl MemorySchool {
             Some((by, _)) => name(by)?.map(|(name, _)| name),
             None => None,
         };
-        let updates = self.timeline(action.id).len();
+        let timeline = self.timeline(action.id);
+        let status = timeline.iter().rfind(|update| update.kind == UpdateType::Status);
+        let status_reason = status.map(|update| update.description.clone()).filter(|it| !it.is_empty());
+        let updates = timeline.len();
         let resources = self.actions.resources.iter().filter(|resource| resource.action == action.id).count();
-        Ok(ActionSeen { action, responsible, late, created_by_name, changed_by_name, updates, resources })
+        Ok(ActionSeen {
+            action,
+            responsible,
+            late,
+            status_reason,
+            created_by_name,
+            changed_by_name,
+            updates,
+            resources,
+        })
     }
 }
 

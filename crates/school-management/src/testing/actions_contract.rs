@@ -163,6 +163,10 @@ pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStor
     store.remove_resource(gone).unwrap();
     let expected = Resource { id: kept, action: action.id, about: link, by: manager };
     assert_eq!((store.resource(kept).unwrap(), store.resource(gone).unwrap()), (Some(expected), None));
+    let paused = NewUpdate::new(UpdateType::Status, "mudou a situação de Ativa para Pausada");
+    store.add_update(action.id, &paused.clone().saying("Férias"), manager, AT).unwrap();
+    store.add_update(newer.id, &paused.clone().saying("Férias"), manager, AT).unwrap();
+    store.add_update(newer.id, &paused, manager, AT).unwrap();
     store.change_action(&action, manager, AT).unwrap();
     let seen = store.action_seen(action.id, day("2027-12-20")).unwrap().unwrap();
     let name = || "Marina Souza".to_owned();
@@ -170,9 +174,10 @@ pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStor
         action: Action { version: 2, changed: Some((manager, AT)), ..action },
         responsible: Some(Responsible { id: manager, name: name(), active: true }),
         late: Late { milestones: 0, days: 0, past_end: Some(3) },
+        status_reason: Some("Férias".to_owned()),
         created_by_name: name(),
         changed_by_name: Some(name()),
-        updates: 2,
+        updates: 3,
         resources: 1,
     };
     assert_eq!(seen, expected);
@@ -180,5 +185,6 @@ pub(super) fn an_action_is_seen_with_names_and_counts(store: &mut dyn SchoolStor
     assert_eq!(store.action_seen(ActionId(i64::MAX), day("2027-12-20")).unwrap(), None);
     let all = store.actions_seen(day("2027-12-20")).unwrap();
     let ids: Vec<_> = all.iter().map(|seen| seen.action.id).collect();
+    assert_eq!(all[0].status_reason, None, "of the last time alone");
     assert_eq!((ids, &all[1]), (vec![newer.id, expected.action.id], &expected));
 }

@@ -13,9 +13,7 @@ use school_management::actions::late::Late;
 use school_management::actions::milestone::Milestone;
 use school_management::actions::money::Money;
 use school_management::actions::progress::{Percent, Progress};
-use school_management::actions::seen::{
-    ActionSeen, MilestoneSeen, MilestoneShown, MilestonesShown, Responsible,
-};
+use school_management::actions::seen::{ActionSeen, MilestoneSeen, MilestonesShown, Responsible};
 use school_management::actions::store::KnownActions;
 use school_management::actions::title::Title;
 
@@ -34,6 +32,7 @@ row! {
         kind: Word<ActionType> => Text,
         status: Word<ActionStatus> => Text,
         status_since: DateTime<Utc> => Timestamptz,
+        status_reason: Option<String> => Nullable<Text>,
         priority: Word<Priority> => Text,
         progress: Option<i16> => Nullable<SmallInt>,
         start_date: Option<NaiveDate> => Nullable<Date>,
@@ -65,8 +64,8 @@ row! {
 statement! {
     /// All of them, or one.
     SeenActions(today: NaiveDate => Date, id: Option<i64> => Nullable<BigInt>) -> SeenRow =
-        "SELECT a.id, a.title, a.description, a.type AS kind, a.status, a.status_since, a.priority, a.progress, a.start_date,
-            a.end_date, a.expected_budget, a.actual_budget, a.target_students, a.responsible_id, a.indicator, a.indicator_stage,
+        "SELECT a.id, a.title, a.description, a.type AS kind, a.status, a.status_since, r.status_reason, a.priority, a.progress,
+            a.start_date, a.end_date, a.expected_budget, a.actual_budget, a.target_students, a.responsible_id, a.indicator, a.indicator_stage,
             a.indicator_grade, a.baseline, a.target, a.baseline_year, a.version, a.created_by, a.created_at, a.changed_by,
             a.changed_at, m.milestones, m.done, m.overdue, m.oldest, t.updates,
             o.resources
@@ -84,6 +83,11 @@ statement! {
         CROSS JOIN LATERAL (
             SELECT count(*) AS resources FROM action_resources k WHERE k.school_id = a.school_id AND k.action_id = a.id
         ) o
+        LEFT JOIN LATERAL (
+            SELECT nullif(u.description, '') AS status_reason FROM action_updates u
+            WHERE u.school_id = a.school_id AND u.action_id = a.id AND u.update_type = 'status_change'
+            ORDER BY u.id DESC LIMIT 1
+        ) r ON true
         WHERE asked.id IS NULL OR a.id = asked.id ORDER BY a.id DESC"
 }
 
@@ -157,6 +161,7 @@ fn seen(row: &SeenRow, people: &HashMap<i64, (String, bool)>, today: Day) -> Que
         action,
         responsible,
         late,
+        status_reason: row.status_reason.clone(),
         created_by_name: name(row.created_by).unwrap_or_default(),
         changed_by_name: row.changed_by.and_then(name),
         updates: row.updates.0,

@@ -22,6 +22,7 @@ use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
+use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
 use quiz_engine::play::store::Quizzes;
@@ -159,6 +160,10 @@ impl SchoolTx for Transaction {
         self
     }
 
+    fn catalogue(&mut self) -> &mut dyn KnownSkills {
+        self
+    }
+
     fn questions(&mut self) -> &mut dyn Questions {
         self
     }
@@ -230,6 +235,10 @@ impl SchoolView for Transaction {
     }
 
     fn pupils(&mut self) -> &mut dyn PupilsView {
+        self
+    }
+
+    fn catalogue(&mut self) -> &mut dyn CatalogueView {
         self
     }
 

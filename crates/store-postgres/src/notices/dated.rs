@@ -23,6 +23,7 @@ row! {
         of_action: Option<bool> => Nullable<Bool>,
         action_id: Option<i64> => Nullable<BigInt>,
         title: Option<Word<Title>> => Nullable<Text>,
+        action_title: Option<Word<Title>> => Nullable<Text>,
         day: Option<NaiveDate> => Nullable<Date>,
         at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
         read: Option<bool> => Nullable<Bool>,
@@ -52,7 +53,7 @@ statement! {
             SELECT $1::bigint AS reader, $2::bigint AS responsible, $3::date AS today, $4::integer AS ahead,
                 $5::timestamptz AS midnight, $6::timestamptz AS read_all, $7::boolean AS unread
         ), held AS (
-            SELECT false AS of_action, m.id, m.action_id, m.title, m.due_date AS day, NULL::smallint AS progress,
+            SELECT false AS of_action, m.id, m.action_id, m.title, a.title AS action_title, m.due_date AS day, NULL::smallint AS progress,
                 CASE WHEN m.due_date < q.today THEN 1 ELSE -q.ahead END AS days,
                 'm' || m.id || CASE WHEN m.due_date < q.today THEN ':overdue' ELSE ':due' END AS key,
                 greatest(coalesce(m.since_at, a.created_at), a.begun_at) AS since_at,
@@ -64,7 +65,7 @@ statement! {
             WHERE m.completed_at IS NULL AND a.status = 'ativo' AND m.due_date <= q.today + q.ahead
                 AND coalesce(q.responsible, a.responsible_id) IS NOT DISTINCT FROM a.responsible_id
             UNION ALL
-            SELECT true, a.id, a.id, a.title, a.end_date, a.progress, 1, 'a' || a.id || ':past_end',
+            SELECT true, a.id, a.id, a.title, a.title, a.end_date, a.progress, 1, 'a' || a.id || ':past_end',
                 greatest(coalesce(a.since_at, a.created_at), a.begun_at),
                 CASE WHEN a.begun_at > coalesce(a.since_at, a.created_at) THEN a.begun_by
                     ELSE coalesce(a.since_by, a.created_by) END,
@@ -87,7 +88,7 @@ statement! {
                 WHERE k.person_id = q.reader AND k.key = d.key AND k.read_at >= d.at) AS read
             FROM asked q CROSS JOIN dated d
         )
-        SELECT c.asking, c.unread, p.matching, p.id, p.of_action, p.action_id, p.title, p.day, p.at, p.read, p.progress,
+        SELECT c.asking, c.unread, p.matching, p.id, p.of_action, p.action_id, p.title, p.action_title, p.day, p.at, p.read, p.progress,
             m.milestones, m.done
         FROM (SELECT count(*) AS asking, count(*) FILTER (WHERE NOT t.read) AS unread FROM told t) c
         LEFT JOIN (
@@ -107,16 +108,15 @@ fn told(row: DatedRow) -> QueryResult<Option<Told>> {
     let DatedRow { id: Some(id), of_action: Some(of_action), action_id: Some(action), .. } = row else {
         return Ok(None);
     };
-    let (Some(title), Some(day), Some(at), Some(read)) = (row.title, row.day, row.at, row.read) else {
-        return Ok(None);
-    };
+    let (Some(title), Some(of)) = (row.title, row.action_title) else { return Ok(None) };
+    let (Some(day), Some(at), Some(read)) = (row.day, row.at, row.read) else { return Ok(None) };
     let by_hand = row.progress.map(|percent| Percent::new(percent.into())).transpose();
     let by_hand = by_hand.map_err(|wrong| DeserializationError(wrong.into()))?;
     let progress = Progress { by_hand, done: row.done.0, milestones: row.milestones.0 }.percent();
     let subject = if of_action {
         Subject::Action { id: ActionId(id), progress }
     } else {
-        Subject::Milestone { id: MilestoneId(id), action: ActionId(action) }
+        Subject::Milestone { id: MilestoneId(id), action: ActionId(action), of: of.0 }
     };
     Ok(Some(Told { subject, title: title.0, day: Day::on(day), at, read }))
 }

@@ -4,6 +4,7 @@
 pub(crate) mod advances;
 mod attempts;
 pub mod backup;
+mod bncc;
 mod demonstration;
 mod loader;
 mod matrices;
@@ -22,6 +23,8 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
 use kernel::{PersonId, SchoolId, StoreError};
+use lesson_planning::bncc::BnccSkill;
+use lesson_planning::bncc::catalogue::Partial;
 use quiz_engine::question::view::LoadedDescriptor;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
@@ -39,6 +42,7 @@ use crate::schema::gate::sessions;
 use crate::schema::index::reference_files as files;
 use crate::schema::people::{people, schools, users};
 
+pub use self::bncc::LoadedSkills;
 pub use self::matrices::LoadedDescriptors;
 pub use self::quizzes::{Played, PlayedBy};
 pub use self::quotas::Quota;
@@ -162,6 +166,22 @@ impl Operator {
                 matrices::load(connection, descriptors)?;
                 connection.batch_execute(search_path(World::Real))?;
                 matrices::load(connection, descriptors)
+            })
+        })
+    }
+
+    /// Loads a catalogue of the BNCC, all or none; nothing where it is only a piece of what is known.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+    pub fn load_skills(
+        &mut self,
+        skills: &[BnccSkill],
+        now: DateTime<Utc>,
+    ) -> Result<Result<LoadedSkills, Partial>, StoreError> {
+        self.run("load_skills", |connection| {
+            connection.transaction(|connection| {
+                connection.batch_execute("SET LOCAL ROLE ideb_loader")?;
+                connection.batch_execute(search_path(World::Real))?;
+                bncc::load(connection, skills, now)
             })
         })
     }

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use diesel::sql_types::{BigInt, Integer, Nullable, Text, Timestamptz};
-use kernel::{FileId, PersonId, QuestionId, SkillId, SubjectId};
+use kernel::{BnccCode, FileId, PersonId, QuestionId, SkillId, SubjectId};
 use quiz_engine::question::{
-    AltText, BaseText, BaseWords, BnccCode, Descriptor, Difficulty, Explanation, Image, Letter, NewQuestion,
+    AltText, BaseText, BaseWords, Descriptor, Difficulty, Explanation, Image, Letter, NewQuestion,
     OptionText, Options, OwnSkill, Question, QuestionData, QuestionText, Skills, Source, Statement, Status,
 };
 

@@ -7,13 +7,13 @@ use kernel::PersonId;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::notices::audit::{AuditFilter, AuditForm, AuditGroup, Refusals};
 
-use crate::world::{World, at, enrol, user};
+use crate::world::{World, at, enrol, texts, user};
 
 const ALL: AuditForm<'_> = AuditForm { person: None, group: "", from: "", until: "", sought: "" };
 
 /// A school with entries of five kinds, the pupil Bia Lima among those they are about.
 fn world() -> (World, LiveSession, PersonId) {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let pupil = enrol(&world, ana.scope().school());
     world.admin().batch_execute("UPDATE students SET name = 'Tânia Couto'").unwrap();
@@ -82,7 +82,7 @@ fn whom_an_entry_is_about_has_a_name_as_long_as_anything_is_known_of_them() {
 
 #[test]
 fn pages_go_on_where_they_end_and_days_bound_them() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     // Rondônia is four hours behind: the day begins at 4 o'clock of the clock that is kept.
     world.admin().batch_execute("DELETE FROM audit_events").unwrap();
@@ -135,4 +135,26 @@ fn a_file_has_all_that_the_filter_finds_and_not_more_than_it_may() {
     assert!(refused.to_string().contains("50.000"), "{refused}");
     let few = AuditFilter { group: Some(AuditGroup::Pupils), ..AuditFilter::default() };
     assert_eq!(world.view(&ana).notices().count_audit(&few, 10).unwrap(), 1);
+}
+
+#[test]
+fn an_entry_is_dated_by_the_database() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let activity = NewActivity::new(ActivityKind::Denied, "tentou");
+    let record = || {
+        world.within(&ana, |tx| tx.school().record(Some(user(&ana)), &activity, at(1))).unwrap();
+        world.at_gate(|tx| tx.gate().record(ana.actor().school, None, &activity, at(1))).unwrap();
+    };
+    let mut admin = world.admin();
+    let mut old = || {
+        let old = "SELECT count(*)::text AS text FROM audit_events WHERE text = 'tentou' AND at < now() - interval '1 hour'";
+        texts(&mut admin, old)
+    };
+    record();
+    assert_eq!(old(), ["0"], "neither a school nor the gate dates an entry back");
+    // The past of the demonstration is told.
+    world.admin().batch_execute("UPDATE schools SET demo = true").unwrap();
+    record();
+    assert_eq!(old(), ["2"]);
 }

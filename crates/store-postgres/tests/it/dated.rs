@@ -6,7 +6,7 @@ use diesel::connection::SimpleConnection;
 use kernel::{ActionId, Day, PersonId, Uf};
 use school_management::actions::action::{ActionStatus, NewAction};
 use school_management::actions::milestone::{Milestone, MilestoneForm};
-use school_management::notices::dated::{Dated, DatedAsked, Subject, Today};
+use school_management::notices::dated::{Dated, DatedAsked, Subject, Today, Told};
 use school_management::notices::notice::ReadMarks;
 
 use crate::world::{World, user};
@@ -253,7 +253,7 @@ fn all_that_is_late_is_counted_and_read_a_page_at_a_time_the_longest_ago_first()
             assert_eq!((page.asking, page.unread), (1_124, 1));
             seen.extend(page.items.iter().map(|told| told.day));
             assert_eq!(seen.len() + page.rest, 1_124);
-            after = page.items.last().map(|told| told.place());
+            after = page.items.last().map(Told::place);
             if page.rest == 0 {
                 break;
             }

@@ -6,6 +6,7 @@ mod accounts;
 mod advances;
 mod audit;
 mod backup;
+mod bncc;
 mod catalogue;
 mod class_turns;
 mod classes;

@@ -6,7 +6,8 @@ use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use kernel::{MilestoneId, PersonId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
-use school_management::notices::notice::{Asked, NoticeKey, NoticeKind, Topic};
+use school_management::notices::asked::Asked;
+use school_management::notices::notice::{NoticeKey, NoticeKind, Topic};
 
 use crate::world::{World, at, enrol, texts, user};
 
@@ -16,7 +17,7 @@ fn record(world: &World, of: &LiveSession, actor: Option<PersonId>, kind: Activi
 
 #[test]
 fn activities_show_what_people_did_newest_first() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let manager = user(&ana);
     for (second, kind) in (0..).zip(ActivityKind::ALL) {
@@ -46,7 +47,7 @@ const ALL: Asked = Asked { topic: None, unread: false, after: None, limit: 10 };
 #[test]
 fn the_bell_counts_what_was_not_read() {
     use NoticeKind::{Goal, Import};
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let reader = user(&ana);
     for (second, kind) in [(1, ActivityKind::Import), (2, ActivityKind::Simulation), (3, ActivityKind::Goal)]
@@ -69,7 +70,7 @@ fn the_bell_counts_what_was_not_read() {
 
 #[test]
 fn one_that_was_followed_is_read_and_reading_all_forgets_the_single_marks() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let reader = user(&ana);
     for second in [1, 2] {
@@ -97,7 +98,7 @@ fn one_that_was_followed_is_read_and_reading_all_forgets_the_single_marks() {
 
 #[test]
 fn what_happened_goes_on_where_a_page_ends() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     // Two at the same instant are told apart by their numbers.
     for second in [1, 2, 2, 3, 4] {
@@ -118,7 +119,7 @@ fn what_happened_goes_on_where_a_page_ends() {
 
 #[test]
 fn whoever_acted_has_a_name_and_only_what_nobody_did_is_the_systems() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let pupil = enrol(&world, ana.scope().school());
     for (second, actor) in [(1, Some(user(&ana))), (2, Some(pupil)), (3, None)] {

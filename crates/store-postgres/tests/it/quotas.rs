@@ -66,7 +66,7 @@ fn a_school_keeps_so_much_and_takes_nothing_from_another() {
 
 #[test]
 fn old_refusals_are_swept_and_nothing_else() {
-    let world = World::new();
+    let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let mut admin = world.admin();
     let record = |kind, at| {

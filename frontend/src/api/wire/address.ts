@@ -31,6 +31,7 @@ export type AskPath =
   | '/api/auth/login'
   | '/api/auth/logout'
   | '/api/students/auth'
+  | '/api/bncc/suggest'
   | '/api/notifications/read'
   | '/api/school/{school}/ideb/calculate'
   | '/api/school/{school}/questions/export/losses';

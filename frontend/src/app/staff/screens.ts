@@ -68,6 +68,11 @@ const cards: Screen = {
   page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
 };
 
+const bncc: Screen = {
+  paths: staffScreenPaths['staff/bncc'],
+  page: lazyPart(() => import('@/features/staff/bncc/bncc-page').then((module) => module.BnccPage)),
+};
+
 const paperTest: Screen = {
   paths: staffScreenPaths['staff/paper-test'],
   page: lazyPart(() =>
@@ -96,6 +101,7 @@ export const staffScreens = [
   audit,
   notifications,
   cards,
+  bncc,
   paperTest,
   classSimulation,
 ];

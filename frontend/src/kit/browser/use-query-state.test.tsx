@@ -23,6 +23,15 @@ function Page() {
       <button type="button" onClick={() => change({ ver: null })}>
         Fechar
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          change({ etapa: 'anos_iniciais' });
+          change({ turma: '7' });
+        }}
+      >
+        Duas
+      </button>
       {/* @ts-expect-error: no word of this parameter */}
       <button type="button" aria-label="Tudo" onClick={() => change({ ver: 'tudo' })} />
     </>
@@ -47,6 +56,12 @@ it('writes one and leaves the others alone; null takes one out', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&ver=historico&pagina=2');
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&pagina=2');
+});
+
+it('a change that comes before the page shows the one before it leaves that one', async () => {
+  open('/?ver=historico');
+  await userEvent.click(screen.getByRole('button', { name: 'Duas' }));
+  expect(screen.getByRole('status')).toHaveTextContent('?ver=historico&etapa=anos_iniciais&turma=7');
 });
 
 it('reads what fits a pattern, and knows the address of a change', () => {

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 type Allowed = Readonly<Record<string, readonly string[] | RegExp>>;
 
@@ -9,11 +10,12 @@ export type QueryState<A extends Allowed> = {
 
 /**
  * What of a page lives in the address, by the words each parameter may have, or their pattern:
- * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone (two changes at once
- * go in one call), null takes one out; nothing is added to the browser's history. `linkTo` is the address of a change.
+ * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone, null takes one out;
+ * nothing is added to the browser's history, whose entry keeps what it knows. `linkTo` is the address of a change.
  */
 export function useQueryState<A extends Allowed>(allowed: A) {
   const [parameters, setParameters] = useSearchParams();
+  const { state: entry }: { state: unknown } = useLocation();
 
   const state = Object.fromEntries(
     Object.entries(allowed).map(([name, known]) => {
@@ -22,8 +24,15 @@ export function useQueryState<A extends Allowed>(allowed: A) {
     }),
   ) as QueryState<A>;
 
+  // A second change may come before the page shows the first.
+  const latest = useRef(parameters);
+  useLayoutEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
+
   function change(part: Partial<QueryState<A>>): void {
-    setParameters((known) => withPart(known, part), { replace: true, preventScrollReset: true });
+    latest.current = withPart(latest.current, part);
+    setParameters(latest.current, { replace: true, preventScrollReset: true, state: entry });
   }
 
   const linkTo = (part: Partial<QueryState<A>>): string => {

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { object } from 'yup';
 
@@ -19,7 +20,7 @@ function pressEscape() {
   fireEvent(top, createEvent('cancel', top, { bubbles: true, cancelable: true }));
 }
 
-async function open(props: { modalOnly?: boolean; onSubmit?: () => Promise<void> } = {}) {
+async function open(props: { modalOnly?: boolean; onSubmit?: () => Promise<void>; answer?: ReactNode } = {}) {
   const close = vi.fn<() => void>();
   const dialog = (
     <FormDialog
@@ -104,4 +105,43 @@ it('has a reload asked about while something is typed', async () => {
   expect(reload()).toBe(true);
   await person.type(name, '{Backspace}');
   expect(reload()).toBe(false);
+});
+
+it('the browser’s Back asks as the close button does, and what was typed stays where one goes on', async () => {
+  window.history.pushState({ idx: 1 }, '', '/antes');
+  window.history.pushState({ idx: 2 }, '', '/turmas');
+  const heard = vi.fn<() => void>();
+  window.addEventListener('popstate', heard);
+  const { close, name } = await open();
+  await person.type(name, ' manhã');
+  window.history.back();
+  await question();
+  expect(window.location.pathname).toBe('/turmas');
+  const [stay] = screen.getAllByRole('button', { name: 'Cancelar' }).slice(-1);
+  if (stay) await person.click(stay);
+  expect(name).toHaveValue('5º A manhã');
+  window.history.back();
+  await question();
+  expect(close).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Descartar' }));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(heard, 'the page hears of neither').not.toHaveBeenCalled();
+  window.history.back();
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/antes'));
+  window.removeEventListener('popstate', heard);
+});
+
+it('the browser’s Back goes where it goes while nothing was typed', async () => {
+  window.history.pushState({ idx: 1 }, '', '/antes');
+  window.history.pushState({ idx: 2 }, '', '/turmas');
+  await open();
+  window.history.back();
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/antes'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('what follows from what is typed stands beside the buttons', async () => {
+  await open({ answer: <p>Efeito esperado</p> });
+  const buttons = screen.getByRole('button', { name: 'Salvar' }).parentElement;
+  expect(buttons).toContainElement(screen.getByText('Efeito esperado'));
 });

@@ -37,16 +37,18 @@ interface FormDialogProps<O extends AnyObject> {
   isReady?: (values: Typed<O>) => boolean;
   /** At the left of the buttons. */
   foot?: ReactNode;
+  /** Above the buttons, in sight while the fields scroll: what follows from what is typed. */
+  answer?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in a dialog: its alert, its fields, cancel and submit. It asks before what was typed is lost. */
 export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
   const { form, title, description, initialValues, onSubmit, fallback, submit, pending } = props;
-  const { cancel = feedbackText.cancel, onClose, modalOnly = false, isTyped, foot, children } = props;
+  const { cancel = feedbackText.cancel, onClose, modalOnly = false, isTyped, foot, answer, children } = props;
   const { wide = false, danger = false, isReady } = props;
-  const { guard, setUnsaved, question } = useUnsavedGuard();
-  const leave = () => (modalOnly ? onClose() : guard(onClose));
+  const unsaved = useUnsavedGuard(onClose);
+  const leave = modalOnly ? onClose : unsaved.leave;
   return (
     <Dialog
       open
@@ -60,15 +62,16 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
         <FormAlert />
         {children}
         <div className="dialog-buttons">
+          {answer ? <div className="dialog-answer">{answer}</div> : null}
           {foot ? <div className="dialog-beside mr-auto empty:hidden">{foot}</div> : null}
           <Button onClick={leave}>{cancel}</Button>
           <Submit pending={pending} danger={danger} isReady={isReady}>
             {submit}
           </Submit>
         </div>
-        <WatchUnsaved isTyped={isTyped} onUnsaved={setUnsaved} />
+        <WatchUnsaved isTyped={isTyped} onUnsaved={unsaved.setUnsaved} />
       </form.Form>
-      {modalOnly ? null : question}
+      {modalOnly ? null : unsaved.question}
     </Dialog>
   );
 }

@@ -21,7 +21,10 @@ export const noticesText = {
   close: 'Fechar',
   allDone: 'Tudo em dia',
   allDoneDetail: 'Nada venceu, nada vence nos próximos 7 dias e ninguém mudou dados da escola.',
-  summary: (asking: number, unread: number) =>
-    `${formatCount(asking)} ${plural(asking, 'pede', 'pedem')} você, ${formatCount(unread)} ${plural(unread, 'não lida', 'não lidas')}.`,
+  asking: (count: number) => `${formatCount(count)} ${plural(count, 'pede', 'pedem')} você`,
+  noneAsks: 'Nada pede você',
+  unread: (count: number) => `${formatCount(count)} ${plural(count, 'não lida', 'não lidas')}`,
+  allRead: 'tudo lido',
+  summary: (asking: string, unread: string) => `${asking}, ${unread}.`,
   areas: { acoes: 'Ações Estratégicas', importacoes: 'Importações', ideb: 'IDEB e metas' },
 };

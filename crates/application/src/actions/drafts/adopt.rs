@@ -1,7 +1,7 @@
 //! Drafts that somebody has read become planned actions, all or none.
 
 use ideb_core::simulation::Simulation;
-use kernel::{ActionId, Invalid, PersonId, SimulationId};
+use kernel::{ActionId, Invalid, PersonId, SimulationId, in_quotes};
 use school_management::actions::action::{ActionStatus, NewAction};
 use school_management::actions::form::ActionForm;
 use school_management::actions::milestone::{MOST_MILESTONES, MilestoneForm, NewMilestone};
@@ -51,7 +51,7 @@ pub fn adopt(
         let action = add(tx, by, &new, (ActionStatus::Planned, &told))?;
         for milestone in &milestones {
             let made = tx.school().add_milestone(action.id, milestone, by.actor.id(), by.now)?;
-            let text = format!("criou o marco “{}”, {}", made.about.title.as_str(), until(&made.about));
+            let text = format!("criou o marco {}, {}", made.about.title.quoted(), until(&made.about));
             tell(tx, by, &action, &NewUpdate::new(UpdateType::Milestone, text))?;
         }
         made.push(action.id);
@@ -60,7 +60,7 @@ pub fn adopt(
 }
 
 fn from(scenario: &Simulation) -> String {
-    format!("criou a ação a partir do cenário “{}”", scenario.name.as_str())
+    format!("criou a ação a partir do cenário {}", in_quotes(scenario.name.as_str()))
 }
 
 fn parse(drafts: &[Reviewed<'_>]) -> Result<Vec<(NewAction, Vec<NewMilestone>)>, Invalid> {
@@ -80,7 +80,10 @@ fn parse(drafts: &[Reviewed<'_>]) -> Result<Vec<(NewAction, Vec<NewMilestone>)>,
         if draft.milestones.len() > MOST_MILESTONES {
             return Err(refused(format!("{}ª ação: uma ação tem até {MOST_MILESTONES} marcos.", place + 1)));
         }
-        let milestones = draft.milestones.iter().map(|milestone| milestone.parse());
+        let milestones = draft.milestones.iter().map(|milestone| {
+            let milestone = milestone.parse()?;
+            milestone.lies_within(&action).map(|()| milestone)
+        });
         let milestones: Result<_, _> = milestones.collect();
         Ok((action, milestones.map_err(|invalid: Invalid| numbered(place, &invalid))?))
     };

@@ -13,7 +13,7 @@ use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::plan::Way;
 use ideb_core::printed::Printed;
 use ideb_core::simulation::Simulation;
-use kernel::{ActionId, Decimal, SimulationId, Stage, StoreError, words};
+use kernel::{ActionId, Decimal, Invalid, SimulationId, Stage, StoreError, words};
 use school_management::actions::action::ActionStatus;
 use school_management::actions::drafts::model::ActionModel;
 use school_management::actions::drafts::share::{Share, shares};
@@ -53,6 +53,19 @@ pub struct Scenario {
     pub name: String,
     pub at: DateTime<Utc>,
     pub publishes: PublishedIdeb,
+}
+
+impl Origin {
+    /// Refuses by the field `indicator.kind` what no lever raises.
+    pub fn measure(to: &Indicator) -> Result<Self, Invalid> {
+        let Indicator { stage, measured, target, .. } = *to;
+        if lever(measured).is_none() {
+            let sentence =
+                "O índice não sobe sozinho: escolha o que o move, como uma disciplina ou a aprovação.";
+            return Err(Invalid::field("indicator.kind", sentence));
+        }
+        Ok(Self::Measure { stage, measured, to: target })
+    }
 }
 
 /// What is drafted, and what it is drafted from.
@@ -170,7 +183,7 @@ impl Ground {
         let action = rest.and_then(|indicator| {
             let model = model_for(share.measured, taken)?;
             let effect = self.effect(&indicator).ok()?;
-            let duplicate = waiting(&indicator, actions);
+            let duplicate = self.waiting(&indicator, actions);
             Some(DraftAction { indicator, effect, model, duplicate })
         });
         Some(Draft { share, whole, action })
@@ -184,21 +197,24 @@ impl Ground {
         let (stage, year) = (self.stage, Some(self.edition.year()));
         Some(Indicator { measured, stage, baseline, target: baseline + by, year })
     }
-}
 
-/// An action that waits, planned or paused, and is to raise the same by as much.
-fn waiting(indicator: &Indicator, actions: &[ActionSeen]) -> Option<(ActionId, String, ActionStatus)> {
-    let waits = |seen: &&ActionSeen| {
-        let status = seen.action.status;
-        let is_waiting = matches!(status, ActionStatus::Planned | ActionStatus::Paused);
-        is_waiting
-            && seen.action.about.indicator.is_some_and(|it| {
-                (it.stage, it.measured) == (indicator.stage, indicator.measured)
-                    && it.rise() >= indicator.rise()
-            })
-    };
-    let found = actions.iter().find(waits)?;
-    Some((found.action.id, found.action.about.title.as_str().to_owned(), found.action.status))
+    /// An action that waits, planned or paused, and has at least as much left to raise of the same.
+    fn waiting(
+        &self,
+        indicator: &Indicator,
+        actions: &[ActionSeen],
+    ) -> Option<(ActionId, String, ActionStatus)> {
+        let waits = |seen: &&ActionSeen| {
+            let is_waiting = matches!(seen.action.status, ActionStatus::Planned | ActionStatus::Paused);
+            is_waiting
+                && seen.action.about.indicator.is_some_and(|it| {
+                    (it.stage, it.measured) == (indicator.stage, indicator.measured)
+                        && self.left(&it) >= indicator.rise()
+                })
+        };
+        let found = actions.iter().find(waits)?;
+        Some((found.action.id, found.action.about.title.as_str().to_owned(), found.action.status))
+    }
 }
 
 /// One whose title no action has yet, where there is one.

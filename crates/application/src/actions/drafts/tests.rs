@@ -33,6 +33,7 @@ fn action(id: i64, title: &str, status: ActionStatus, indicator: Option<Indicato
         action: Action { id: ActionId(id), about, status, ..Action::example() },
         responsible: None,
         late: Late::default(),
+        status_reason: None,
         created_by_name: String::new(),
         changed_by_name: None,
         updates: 0,
@@ -85,6 +86,20 @@ fn what_is_under_way_is_not_drafted_again() {
     assert_eq!((lp.share.covered.to_string(), lp.action.as_ref()), ("2.16".into(), None));
     let covered = [(Measured::Mt, mt.share.covered), (Measured::Lp, lp.share.covered)];
     assert_eq!(drafts.covers, seen(ground.gain(ground.with_all(covered.into_iter()))));
+}
+
+#[test]
+fn an_action_that_waits_hides_a_draft_by_what_it_has_left_to_raise() {
+    let ground = of(2023);
+    let asked = scenario(&ground, "260.84", "265.28", SAME);
+    let duplicate = |baseline, target| {
+        let waits = action(1, "Parada", ActionStatus::Paused, Some(indicator("mt", baseline, target)));
+        let drafts = ground.drafts(&asked, &[waits]).unwrap();
+        drafts.drafts[0].action.as_ref().unwrap().duplicate.is_some()
+    };
+    assert!(duplicate("250.00", "265.28"), "its target is where the scenario goes");
+    assert!(!duplicate("250.00", "262.70"), "the newest edition is at its target");
+    assert!(!duplicate("250.00", "264.00"), "the rest of its way is shorter than what is asked");
 }
 
 #[test]

@@ -6,15 +6,17 @@ mod tests;
 use std::collections::HashMap;
 
 use kernel::{StoreError, SubjectId};
-use quiz_engine::formats::{self, FileFormat, Reading, is_table, read, wrong_lines};
+use lesson_planning::bncc::view::KnownSkills;
+use quiz_engine::formats::{self, FileFormat, Reading, is_table, read_known, wrong_lines};
 use quiz_engine::import::{Bank, Counts, Entering, Plan, Refusal, plan};
 use quiz_engine::question::store::{Entered, KnownQuestions};
-use quiz_engine::question::{Fingerprint, NewQuestion};
+use quiz_engine::question::{Fingerprint, NewQuestion, SubjectContext};
 use school_management::classes::store::KnownClasses;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
 use crate::classes::class::By;
+use crate::lessons::catalogue;
 use crate::questions::question::context;
 use crate::quota::QuotaUse;
 use crate::spreadsheet::{ContentsReader, OpenedFile, Unreadable};
@@ -91,7 +93,8 @@ pub fn rehearse(
     file: &OpenedFile,
     subject: SubjectId,
 ) -> Result<Report, ImportError> {
-    let reading = of_subject(view.classes(), file, subject)?;
+    let of = of_subject(view.classes(), subject)?;
+    let reading = reading(view.catalogue(), file, of)?;
     let mut report = judge(view.questions(), file, &reading, subject)?;
     report.refusal = report.refusal.or(no_room(&view.quotas().quotas()?, report.plan.counts().new));
     Ok(report)
@@ -104,7 +107,8 @@ pub fn wrong(
     file: &OpenedFile,
     subject: SubjectId,
 ) -> Result<Vec<Vec<String>>, ImportError> {
-    Ok(wrong_lines(&of_subject(view.classes(), file, subject)?))
+    let of = of_subject(view.classes(), subject)?;
+    Ok(wrong_lines(&reading(view.catalogue(), file, of)?))
 }
 
 /// Imports a file's questions, all that are well and new, or nothing. A file that changes nothing leaves no trace.
@@ -114,7 +118,8 @@ pub fn import(
     file: &OpenedFile,
     subject: SubjectId,
 ) -> Result<Report, ImportError> {
-    let reading = of_subject(tx.school(), file, subject)?;
+    let of = of_subject(tx.school(), subject)?;
+    let reading = reading(tx.catalogue(), file, of)?;
     // What the file is compared with is read and written: nobody else's file comes between.
     tx.questions().hold_imports()?;
     let report = judge(tx.questions(), file, &reading, subject)?;
@@ -145,11 +150,18 @@ pub fn import(
 
 fn of_subject(
     school: &mut (impl KnownClasses + ?Sized),
-    file: &OpenedFile,
     subject: SubjectId,
+) -> Result<SubjectContext, ImportError> {
+    context(school, subject)?.ok_or(ImportError::NoSubject)
+}
+
+/// The file's questions; one whose code the loaded catalogue does not have is wrong.
+fn reading(
+    catalogue: &mut (impl KnownSkills + ?Sized),
+    file: &OpenedFile,
+    of: SubjectContext,
 ) -> Result<Reading, ImportError> {
-    let of = context(school, subject)?.ok_or(ImportError::NoSubject)?;
-    Ok(read(&file.contents, of)?)
+    read_known(&file.contents, of, |codes| Ok(catalogue::unknown(catalogue, codes)?))
 }
 
 /// Judges every question.

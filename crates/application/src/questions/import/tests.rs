@@ -1,4 +1,5 @@
 use kernel::Contents;
+use lesson_planning::bncc::BnccSkill;
 use quiz_engine::question::{Question, Status};
 use school_management::classes::subject::SubjectForm;
 
@@ -42,6 +43,20 @@ impl School {
 const ONE: &str = "Quanto é 1 + 1?|1|2|3|4|B|fácil|Somar";
 const TWO: &str = "Quanto é 2 + 2?|1|2|3|4|D|médio|Somar";
 const WRONG: &str = "Quanto é 3?|1|2|3|4|E|fácil|Somar";
+
+#[test]
+fn a_code_that_the_catalogue_does_not_have_is_wrong_once_it_is_loaded() {
+    let school = School::new();
+    let lines = ["Quanto é 5 + 1?|1|2|6|4|C|fácil|EF06MA03", "Quanto é 6 + 1?|1|2|7|4|C|fácil|EF06MA99"];
+    school.import(&lines[1..], school.subject).unwrap();
+    assert_eq!(school.bank().len(), 1, "without a catalogue there is nothing to compare with");
+    school.database.load_skills(vec![BnccSkill::example("EF06MA03".parse().unwrap())]);
+    let lines = [lines[0], "Quanto é 7 + 1?|1|2|8|4|C|fácil|EF06MA98"];
+    let plan = school.import(&lines, school.subject).unwrap().plan;
+    assert_eq!(plan.counts(), Counts { new: 1, repeated: 0, known: 0, wrong: 1 });
+    let told = format!("{plan:?}");
+    assert!(told.contains(formats::UNKNOWN_CODE), "{told}");
+}
 
 #[test]
 fn what_is_well_and_new_becomes_active_and_is_told() {

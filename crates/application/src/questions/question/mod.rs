@@ -3,7 +3,8 @@
 #[cfg(test)]
 mod tests;
 
-use kernel::{FileId, Invalid, QuestionId, StoreError, SubjectId};
+use kernel::{BnccCode, FileId, Invalid, QuestionId, StoreError, SubjectId};
+use quiz_engine::formats::UNKNOWN_CODE;
 use quiz_engine::question::store::Entered;
 use quiz_engine::question::{
     Kept, KeyCorrection, NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision,
@@ -15,6 +16,7 @@ use thiserror::Error;
 
 use crate::class_simulations::judge;
 use crate::classes::class::By;
+use crate::lessons::catalogue;
 use crate::questions::rights::may_change;
 use crate::tx::database::SchoolTx;
 
@@ -96,6 +98,11 @@ fn seen(tx: &mut dyn SchoolTx, id: QuestionId) -> Result<QuestionSeen, QuestionE
     tx.questions().question_seen(id)?.ok_or(QuestionError::NotFound)
 }
 
+fn known_code(tx: &mut dyn SchoolTx, code: Option<&BnccCode>) -> Result<(), QuestionError> {
+    let unknown = catalogue::unknown(tx.catalogue(), code.map(std::slice::from_ref).unwrap_or_default())?;
+    if unknown.is_empty() { Ok(()) } else { Err(Invalid::field("bncc", UNKNOWN_CODE).into()) }
+}
+
 pub fn create(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -105,6 +112,7 @@ pub fn create(
 ) -> Result<QuestionSeen, QuestionError> {
     let of = context(tx.school(), subject)?.ok_or(QuestionError::NotFound)?;
     let new = NewQuestion { subject, data: typed.parse(of)?, image: None, status };
+    known_code(tx, new.data.skills.bncc.as_ref())?;
     let entered = Entered { by: by.actor.id(), at: by.now };
     let ids = tx.questions().add_questions(&[new], entered)?;
     let id = ids.first().copied().ok_or(QuestionError::NotFound)?;
@@ -125,6 +133,9 @@ pub fn change(
     let subject = typed.subject.unwrap_or(before.about.subject);
     let of = context(tx.school(), subject)?.ok_or(QuestionError::NotFound)?;
     let mut after = typed.parse(&before.about, of)?;
+    if after.data.skills.bncc != before.about.data.skills.bncc {
+        known_code(tx, after.data.skills.bncc.as_ref())?;
+    }
     if let Some(status) = status {
         if !before.may_become(status) {
             return Err(QuestionError::AnsweredDraft);

@@ -48,7 +48,7 @@ fn an_action_is_made_read_changed_and_listed() {
     let made = create(&world, typed);
     let expected = json!({
         "id": made["id"], "schoolId": world.ours.id, "title": "Plantão de dúvidas",
-        "description": "Duas vezes\npor semana", "type": "aprovacao", "status": "ativo", "statusSince": made["createdAt"],
+        "description": "Duas vezes\npor semana", "type": "aprovacao", "status": "ativo", "statusSince": made["createdAt"], "statusReason": null,
         "priority": "alta",
         "progress": 0, "progressByHand": false, "milestones": 0, "milestonesDone": 0, "startDate": "2026-08-10",
         "endDate": "2099-12-17", "expectedBudget": "2400.00", "actualBudget": null, "targetStudents": 61,
@@ -171,7 +171,7 @@ fn a_status_follows_any_other_and_some_ask_first() {
     assert_eq!((&again["progress"], &again["progressByHand"]), (&json!(0), &json!(false)));
     let gone =
         status(gestor, &made, json!({ "status": "cancelado", "reason": "Sem verba" })).expect(200).json();
-    assert_eq!(gone["status"], "cancelado");
+    assert_eq!((&gone["status"], &gone["statusReason"]), (&json!("cancelado"), &json!("Sem verba")));
     let told = gestor.get(format!("{}/updates?limit=1", path(&made))).json();
     let expected = json!({
         "id": told[0]["id"], "updateType": "status_change", "title": "mudou a situação de Ativa para Cancelada",

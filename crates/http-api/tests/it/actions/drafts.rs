@@ -71,7 +71,6 @@ fn a_lever_is_drafted_and_what_cannot_be_says_why() {
     assert_eq!(one["answer"]["drafts"].as_array().unwrap().len(), 1);
     for (query, missing) in [
         ("kind=mt&stage=anos_finais&target=1", "nada_pedido"),
-        ("kind=indice&stage=anos_finais&target=6", "nada_pedido"),
         ("kind=mt&stage=ensino_medio&target=320", "sem_dados"),
     ] {
         let found = ask(&world, query).expect(200).json();
@@ -82,6 +81,8 @@ fn a_lever_is_drafted_and_what_cannot_be_says_why() {
     let found = ask(&world, &format!("simulation={}", quick["id"])).expect(200).json();
     assert_eq!(found["missing"], "estimativa_rapida");
     ask(&world, "kind=mt&stage=anos_finais").expect(400);
+    let sentence = "O índice não sobe sozinho: escolha o que o move, como uma disciplina ou a aprovação.";
+    ask(&world, "kind=indice&stage=anos_finais&target=6").refuses("indicator.kind", sentence);
     ask(&world, "simulation=2000000000").expect(404);
     let theirs = world.theirs.path(&format!("/actions/drafts?simulation={}", quick["id"]));
     world.theirs.gestor.caller.get(theirs).expect(404);

@@ -53,6 +53,35 @@ fn a_milestone_is_completed_once_however_many_do_it_at_once() {
 }
 
 #[test]
+fn a_milestone_lies_within_the_days_of_its_action() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let mut about = body("Busca ativa");
+    (about["startDate"], about["endDate"]) = (json!("2026-08-10"), json!("2026-12-17"));
+    let action = create(&world, about.clone());
+    let at = format!("{}/milestones", path(&action));
+    let before = "O prazo vem antes do início da ação, em 10/08/2026. Escolha outro dia, ou mude antes o início da ação.";
+    let after =
+        "O prazo vem depois do fim da ação, em 17/12/2026. Escolha outro dia, ou mude antes o fim da ação.";
+    let due = |day: &str| json!({ "title": "Plantão", "dueDate": day });
+    gestor.post(&at, due("2020-01-01")).refuses("dueDate", before);
+    gestor.post(&at, due("2026-12-18")).refuses("dueDate", after);
+    let made = milestone(&world, &action, due("2026-12-17"));
+    let one = format!("/api/milestones/{}", made["id"]);
+    let changed =
+        |version: i64, title: &str, day: &str| json!({ "version": version, "title": title, "dueDate": day });
+    gestor.put(&one, changed(1, "Plantão", "2027-01-10")).refuses("dueDate", after);
+    // Where the action ends earlier later on, the milestone stays, and is called otherwise without a word about its day.
+    (about["endDate"], about["version"]) = (json!("2026-11-30"), action["version"].clone());
+    gestor.put(path(&action), about).expect(200);
+    gestor.put(&one, changed(1, "Plantão final", "2026-12-17")).expect(200);
+    let draft = json!({ "action": { "title": "Leitura", "type": "outro", "endDate": "2026-12-17" }, "milestones": [due("2027-01-10")] });
+    gestor
+        .post(world.ours.path("/actions/drafts"), json!({ "drafts": [draft] }))
+        .refuses("drafts", &format!("1ª ação: {after}"));
+}
+
+#[test]
 fn a_professor_completes_what_they_answer_for_alone() {
     let world = World::new();
     let professor = &world.ours.professor.caller;

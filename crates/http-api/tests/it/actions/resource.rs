@@ -28,6 +28,10 @@ fn a_link_of_the_web_is_kept_and_no_other() {
     {
         professor.post(&at, json!({ "title": "Guia", "url": url })).refuses("url", sentence);
     }
+    let cyrillic = json!({ "title": "Guia", "url": "https://b\u{430}nco.com.br" });
+    let sentence = "O endereço tem letras de outro alfabeto, que podem imitar as nossas. Confira de quem é o site e copie o \
+        endereço da barra do navegador.";
+    professor.post(&at, cyrillic).refuses("url", sentence);
     let typed = json!({ "title": "Guia", "url": "https://exemplo.org", "resourceType": "video" });
     professor.post(&at, typed).refuses("resourceType", "Escolha o tipo do recurso.");
     assert_eq!(world.fingerprint(), before);
@@ -89,12 +93,22 @@ fn a_file_that_is_not_what_it_says_or_does_more_than_be_read_is_refused() {
         (
             "lista.pdf",
             &DOT[..],
-            "O nome do arquivo termina em .pdf, mas por dentro é outra coisa: imagem PNG. Salve-o de novo com o nome certo antes de enviar.",
+            "O nome do arquivo termina em .pdf, mas por dentro é outra coisa: imagem PNG. Troque o fim do nome para .png e envie de novo.",
         ),
         (
             "lista.pdf",
             script,
             "O PDF traz um programa, ou abre ou carrega outros arquivos. Imprima-o como PDF e envie o novo arquivo.",
+        ),
+        (
+            "lista.pdf",
+            b"",
+            "O arquivo está vazio. Abra-o no programa em que foi feito, confira o conteúdo, salve e envie de novo.",
+        ),
+        (
+            "ata.doc",
+            b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+            "O arquivo está no formato antigo do Word, .doc. Abra-o, salve como .docx e envie de novo.",
         ),
         (
             "lista.html",

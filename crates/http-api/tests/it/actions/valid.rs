@@ -68,9 +68,9 @@ fn with(mut body: Value, field: &str, value: Value) -> Value {
     body
 }
 
-fn version(target: &Target<'_>) -> i64 {
-    let version = "SELECT version::text AS text FROM strategic_actions ORDER BY id DESC LIMIT 1";
-    target.world.texts(version).pop().map_or(1, |version| version.parse().unwrap())
+fn version(target: &Target<'_>, table: &str, id: &str) -> i64 {
+    let version = format!("SELECT version::text AS text FROM {table} WHERE id = {id}");
+    target.world.texts(&version).pop().map_or(1, |version| version.parse().unwrap())
 }
 
 /// One that it does not have.
@@ -128,7 +128,11 @@ pub static AREA: Area = Area {
         Valid::of("action.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = action(target);
             let changed = with(fields(target), "title", other_title(target).into());
-            request.at("{id}", &id).json(with(changed, "version", version(target).into()))
+            request.at("{id}", &id).json(with(
+                changed,
+                "version",
+                version(target, "strategic_actions", &id).into(),
+            ))
         }),
         Valid::of("action.status", [401, 403, 403, 200, 200, 404], |target, request| {
             request.at("{id}", &action(target)).json(status(target))
@@ -156,9 +160,9 @@ pub static AREA: Area = Area {
         }),
         Valid::of("milestone.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = milestone(target, false);
-            request
-                .at("{id}", &id)
-                .json(json!({ "title": other_title(target), "dueDate": null, "version": 1 }))
+            let version = version(target, "action_milestones", &id);
+            let body = json!({ "title": other_title(target), "dueDate": null, "version": version });
+            request.at("{id}", &id).json(body)
         }),
         Valid::of("milestone.complete", STAFF, |target, request| {
             request.at("{id}", &milestone(target, false))

@@ -12,6 +12,7 @@ use application::tx::once::OnceOnly;
 use http_api::Settings;
 use ideb_core::store::IdebStore;
 use kernel::StoreError;
+use lesson_planning::bncc::view::KnownSkills;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -91,6 +92,10 @@ impl SchoolTx for HeldTx {
     fn school(&mut self) -> &mut dyn SchoolStore {
         self.hold_at(Place::Work);
         self.inner().school()
+    }
+
+    fn catalogue(&mut self) -> &mut dyn KnownSkills {
+        self.inner().catalogue()
     }
 
     fn questions(&mut self) -> &mut dyn Questions {

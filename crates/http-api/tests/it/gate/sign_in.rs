@@ -54,7 +54,7 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 /// Writes that all of the staff may call.
-const EVERYONES: [&str; 46] = [
+const EVERYONES: [&str; 47] = [
     "session.close",
     "password.change",
     "index.calculate",
@@ -76,6 +76,7 @@ const EVERYONES: [&str; 46] = [
     "subject.saeb",
     "pupil.reset",
     "pupil.set-pace",
+    "bncc.suggest",
     "question.create",
     "question.import",
     "question.import-wrong",

@@ -186,7 +186,7 @@ fn the_bell_rings_for_the_whole_school_until_each_has_read() {
     let world = World::new();
     let bell = |caller: &crate::client::Caller| caller.get("/api/notifications").expect(200).json();
     let professor = &world.ours.professor.caller;
-    let quiet = json!({ "unread": 0, "asking": 0, "items": [], "next": null });
+    let quiet = json!({ "unread": 0, "asking": 0, "moreAsking": 0, "items": [], "next": null });
     assert_eq!(bell(professor), quiet);
     enter(&world, complete()).expect(201);
     let rung = bell(professor);

@@ -38,7 +38,10 @@ fn a_late_milestone_rings_for_whom_it_concerns_until_it_is_done() {
     let key = format!("m{}:overdue", milestone["id"]);
     assert_eq!((&item["id"], &item["group"], &item["topic"]), (&json!(key), &json!("asks"), &json!("acoes")));
     assert_eq!(item["title"], "Marco atrasado");
-    assert!(item["detail"].as_str().unwrap().starts_with("Plantão venceu há "), "{item}");
+    assert!(
+        item["detail"].as_str().unwrap().starts_with("“Plantão”, da ação “Busca ativa”, venceu há "),
+        "{item}"
+    );
     assert_eq!(item["link"], format!("/actions?acao={}&aba=marcos", action["id"]));
     assert_eq!((&told["unread"], &told["asking"]), (&json!(1), &json!(1)));
     assert_eq!(bell(professor, ""), (1, overdue(false)));
@@ -98,7 +101,10 @@ fn what_is_late_comes_a_page_at_a_time_with_how_much_follows_and_then_what_happe
         (&json!(1_124), &json!(1_125), &json!(1_119))
     );
     assert_eq!(first["items"].as_array().unwrap().len(), 5);
-    assert!(first["items"][0]["detail"].as_str().unwrap().starts_with("Plantão"), "the longest ago: {first}");
+    assert!(
+        first["items"][0]["detail"].as_str().unwrap().starts_with("“Plantão”"),
+        "the longest ago: {first}"
+    );
     let (mut before, mut found) = (first["next"].clone(), 5);
     let last = loop {
         let next = page(&format!("?limit=100&before={}", before.as_str().unwrap()));

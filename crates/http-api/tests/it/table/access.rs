@@ -145,6 +145,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         pupils,
         questions,
         class_simulations,
+        lessons,
         quiz,
         actions,
         notices
@@ -157,7 +158,7 @@ fn what_a_role_does_not_allow_leaves_a_trace() {
     let goal = json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2" });
     world.ours.professor.caller.put(world.ours.path("/goals"), goal).expect(403);
     let traces = world.texts("SELECT text FROM audit_events WHERE kind = 'denied'");
-    assert_eq!(traces, ["tentou sem permissão: Define uma meta da escola"]);
+    assert_eq!(traces, ["tentou sem permissão: definir uma meta da escola"]);
 }
 
 #[test]
@@ -167,7 +168,7 @@ fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
     world.ours.professor.caller.get("/api/school/x/simulations").expect(404);
     let traces =
         world.texts("SELECT school_id || ' ' || text AS text FROM audit_events WHERE kind = 'denied'");
-    let expected = "tentou em outra escola: Simulações, das mais novas às mais antigas";
+    let expected = "tentou em outra escola: ver as simulações";
     assert_eq!(traces, [format!("{} {expected}", world.ours.id)]);
 }
 

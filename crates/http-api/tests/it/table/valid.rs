@@ -6,12 +6,12 @@ use serde_json::json;
 use crate::client::{Caller, Request};
 use crate::harness::World;
 use crate::{
-    actions, cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions,
-    quiz,
+    actions, cards, class_lists, class_simulations, classes, gate, index, lessons, notices, people, pupils,
+    questions, quiz,
 };
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 12] = [
+pub const AREAS: [&Area; 13] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
@@ -21,6 +21,7 @@ pub const AREAS: [&Area; 12] = [
     &pupils::AREA,
     &questions::AREA,
     &class_simulations::AREA,
+    &lessons::AREA,
     &quiz::AREA,
     &actions::AREA,
     &notices::AREA,

@@ -5,7 +5,7 @@ mod key;
 mod skills;
 mod status;
 
-use kernel::Invalid;
+use kernel::{BnccCode, Invalid};
 
 use super::fault::{Fault, Part};
 use super::said::{MOST_OPTIONS, Said, SaidKey};
@@ -41,6 +41,11 @@ impl Judged {
     /// Of a question that is well.
     pub fn text(&self) -> Option<&QuestionText> {
         self.outcome.as_ref().ok().map(|data| &data.text)
+    }
+
+    /// Of a question that is well and has one.
+    pub fn code(&self) -> Option<&BnccCode> {
+        self.outcome.as_ref().ok()?.skills.bncc.as_ref()
     }
 }
 

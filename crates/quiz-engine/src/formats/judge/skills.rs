@@ -1,5 +1,7 @@
 //! What a question asks for, as files say it.
 
+use kernel::BnccCode;
+
 use crate::formats::said::SaidSkills;
 use crate::question::{SaebGrade, SubjectContext};
 
@@ -64,7 +66,7 @@ pub(in crate::formats) fn descriptor(text: &str) -> Option<(Option<&'static str>
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BnccCode, Stage};
+    use kernel::Stage;
 
     use super::*;
 

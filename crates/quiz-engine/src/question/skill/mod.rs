@@ -4,7 +4,7 @@ pub use descriptor::{
     Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
 };
 use kernel::table::folded;
-use kernel::{SkillId, words};
+use kernel::{BnccCode, SkillId, words};
 
 use super::text::OwnSkill;
 

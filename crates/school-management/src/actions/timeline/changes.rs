@@ -39,7 +39,7 @@ pub fn changes(
     let money = |money: Option<Money>| money.map_or_else(nothing, Money::written);
     let pupils = |pupils: Option<i32>| pupils.map_or_else(nothing, |pupils| pupils.to_string());
     let indicator = |indicator: Option<Indicator>| indicator.map_or_else(nothing, |it| it.written());
-    let title = |action: &NewAction| format!("“{}”", action.title.as_str());
+    let title = |action: &NewAction| action.title.quoted();
     let person = |name: Option<&str>| name.map_or_else(|| "ninguém".to_owned(), ToOwned::to_owned);
     let mut changes = Vec::new();
     let mut add = |field, differs: bool, from_to: Option<(String, String)>| {
@@ -70,7 +70,7 @@ pub fn changes(
 
 /// What differs of a milestone.
 pub fn of_milestone(before: &NewMilestone, after: &NewMilestone) -> Vec<Change> {
-    let title = |milestone: &NewMilestone| format!("“{}”", milestone.title.as_str());
+    let title = |milestone: &NewMilestone| milestone.title.quoted();
     let due = |milestone: &NewMilestone| milestone.due.map_or_else(|| "nada".to_owned(), written);
     let fields = [
         ("o título", before.title != after.title, Some((title(before), title(after)))),

@@ -7,10 +7,10 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
 use ideb_core::simulation::name::SimulationName;
-use kernel::{InepCode, MunicipalityCode, Uf};
+use kernel::{BnccCode, InepCode, MunicipalityCode, Uf};
 use quiz_engine::class_simulation::Observations;
 use quiz_engine::question::{
-    AltText, BaseWords, BnccCode, Descriptor, Explanation, OptionText, OwnSkill, Source, Statement,
+    AltText, BaseWords, Descriptor, Explanation, OptionText, OwnSkill, Source, Statement,
 };
 use school_management::actions::resource::Link;
 use school_management::actions::title::Title;

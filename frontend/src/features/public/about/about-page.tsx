@@ -41,6 +41,7 @@ export function AboutPage() {
           <Card title={sources.title}>
             <div className="prose">
               <p>{sources.inep}</p>
+              <p>{sources.bncc}</p>
               <p>{sources.faithful}</p>
               <p>
                 <External href={INEP_IDEB}>{sources.inepLink}</External>

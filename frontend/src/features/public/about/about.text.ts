@@ -40,6 +40,7 @@ export const aboutText = {
     failed: 'Não foi possível carregar os números desta instalação.',
     inep: 'Índices, proficiências, taxas de aprovação e metas vêm das planilhas de divulgação do IDEB, publicadas pelo INEP (Instituto Nacional de Estudos e Pesquisas Educacionais Anísio Teixeira).',
     inepLink: 'Página do IDEB no INEP',
+    bncc: 'Os códigos e textos da BNCC (2018) e da BNCC Computação (2022), onde foram carregados, vêm da compilação aberta de bncc.dev, licença CC BY 4.0.',
     faithful:
       'Os valores publicados são mostrados como foram publicados. Onde o sistema refaz a conta, ele mostra os passos e diz se confere. Estimativas e simulações são sempre identificadas e não são resultado oficial.',
   },

@@ -44,6 +44,8 @@ const form = lazyDialog(
 
 /** What the form was opened for. */
 interface Editing {
+  /** The action that is open under it. */
+  over: number | null;
   known: Action | null;
   begin: 'title' | 'indicator';
 }
@@ -66,7 +68,7 @@ export function ActionsPage() {
   const create = (label: string, isFilled: boolean) => (
     <Button
       variant={isFilled ? 'primary' : 'outline'}
-      onClick={() => setEditing({ known: null, begin: 'title' })}
+      onClick={() => setEditing({ over: view.open, known: null, begin: 'title' })}
     >
       <Plus className="icon icon-s" />
       {label}
@@ -79,7 +81,8 @@ export function ActionsPage() {
     </Button>
   );
   const effectOf = effectsOf(effects);
-  const link = (action: Action) => setEditing({ known: action, begin: 'indicator' });
+  const stage = plannedStage(view.stage, records.data ?? [], actions.data ?? []);
+  const link = (action: Action) => setEditing({ over: view.open, known: action, begin: 'indicator' });
   // The one filled button: what is late comes before what is new.
   const hasLate = actions.data?.some(({ late }) => late !== null) ?? false;
   const hasSome = actions.data !== undefined && actions.data.length > 0;
@@ -148,9 +151,9 @@ export function ActionsPage() {
                   tab={view.tab}
                   today={today}
                   linkTo={(aba) => view.linkTo({ aba })}
-                  onEdit={(action) => setEditing({ known: action, begin: 'title' })}
+                  onEdit={(action) => setEditing({ over: view.open, known: action, begin: 'title' })}
                   onLink={link}
-                  onClose={() => view.change({ acao: null, aba: null })}
+                  onClose={view.close}
                 />
               )}
             </>
@@ -160,13 +163,21 @@ export function ActionsPage() {
       {view.origin === null || !mayPlan ? null : (
         <drafts.Component
           schoolId={schoolId}
-          stage={plannedStage(view.stage, records.data ?? [], actions.data ?? [])}
+          stage={stage}
           origin={view.origin}
           onOrigin={(plano) => view.change({ plano })}
           onClose={() => view.change({ plano: null })}
         />
       )}
-      {editing ? <form.Component schoolId={schoolId} {...editing} onClose={() => setEditing(null)} /> : null}
+      {editing?.over === view.open ? (
+        <form.Component
+          schoolId={schoolId}
+          known={editing.known}
+          begin={editing.begin}
+          stage={stage}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
     </>
   );
 }

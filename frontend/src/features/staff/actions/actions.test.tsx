@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { outlookAnswer } from '@/test/outlook';
@@ -117,8 +117,39 @@ it('an action without an indicator is one step from having one', async () => {
   expect(field).toHaveFocus();
 });
 
-it('an address of an action that is not there says so', async () => {
-  await openActions([reading], {}, '/actions?acao=999');
-  const dialog = await screen.findByRole('dialog', { name: 'Ação não encontrada' });
-  expect(dialog).toHaveTextContent('Esta ação não existe mais');
+it.each(['999', 'abc', '99999999999999999999'])(
+  'an address of an action that is not there says so, over the list: %s',
+  async (id) => {
+    await openActions([reading], {}, `/actions?acao=${id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Ação não encontrada' });
+    expect(dialog).toHaveTextContent('Esta ação não existe mais');
+    await press('Ver as ações da escola');
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ler todo dia' })).toBeVisible();
+  },
+);
+
+it('an action that is opened is a step of the history, and closing it is the step back', async () => {
+  const history = await openActions([reading]);
+  await person.click(await screen.findByRole('link', { name: 'Ler todo dia' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ler todo dia' }));
+  await person.click(dialog.getByRole('link', { name: /^Marcos/ }));
+  await history.back();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await history.forward();
+  expect(await screen.findByRole('dialog', { name: 'Ler todo dia' })).toBeVisible();
+  const [corner] = screen.getAllByRole('button', { name: 'Fechar' });
+  if (corner) await person.click(corner);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await history.forward();
+  expect(await screen.findByRole('dialog', { name: 'Ler todo dia' })).toBeVisible();
+});
+
+it('Back from a form that nobody wrote in closes it with the action under it', async () => {
+  const history = await openActions([reading]);
+  await person.click(await screen.findByRole('link', { name: 'Ler todo dia' }));
+  await press('Editar');
+  await screen.findByRole('dialog', { name: 'Editar Ação' });
+  await history.back();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect } from 'vitest';
 
@@ -45,6 +45,7 @@ export const reading: Action = {
   type: 'lingua_portuguesa',
   status: 'ativo',
   statusSince: '2026-08-06T20:46:00Z',
+  statusReason: null,
   priority: 'media',
   progress: 40,
   progressByHand: false,
@@ -167,7 +168,7 @@ export const expectToast = (title: string, detail?: string): Promise<void> =>
     expect(toastStore.current()).toMatchObject(detail === undefined ? { title } : { title, detail }),
   );
 
-/** The page as somebody sees it who comes by this address. */
+/** The page as somebody sees it who comes by this address; gives the two buttons of the browser. */
 export async function openActions(
   actions: readonly Action[],
   answers: Answers = {},
@@ -190,6 +191,11 @@ export async function openActions(
     'GET /api/actions/{id}/updates': () => [],
     ...answers,
   });
+  let navigate: NavigateFunction = () => undefined;
+  function Browser() {
+    navigate = useNavigate();
+    return null;
+  }
   await act(async () => {
     render(
       <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
@@ -197,9 +203,14 @@ export async function openActions(
           <MemoryRouter initialEntries={[address]}>
             <ActionsPage />
             <ToastOutlet />
+            <Browser />
           </MemoryRouter>
         </SessionContext>
       </SWRConfig>,
     );
   });
+  return {
+    back: () => act(async () => navigate(-1)),
+    forward: () => act(async () => navigate(1)),
+  };
 }

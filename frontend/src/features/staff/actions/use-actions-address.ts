@@ -1,3 +1,5 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
 import { actionStatuses, actionTypes } from '@/domain/action/words';
 import { stages } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
@@ -16,15 +18,23 @@ const allowed = {
   responsavel: /^(?:[1-9]\d{0,15}|sem)$/,
   atrasadas: ['sim'],
   // The action that is open, and which of its tabs.
-  acao: /^[1-9]\d{0,15}$/,
+  acao: /./,
   aba: detailTabs,
   // What a plan is made of.
   plano: originPattern,
 } as const;
 
+/** What the entry of an action knows that was opened from the list: Back leads there, and so does closing. */
+export const fromList = { fromList: true };
+
+const isFromList = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'fromList' in entry;
+
 /** What of the page lives in the address. */
 export function useActionsAddress() {
   const [address, change, linkTo] = useQueryState(allowed);
+  const { state: entry }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
   const { situacao, tipo, responsavel, atrasadas } = address;
   const filter: ActionFilter = {
     status: situacao,
@@ -37,12 +47,14 @@ export function useActionsAddress() {
     stage: address.etapa,
     isTimeLine: address.ver !== null,
     isFiltered: [situacao, tipo, responsavel, atrasadas].some((one) => one !== null),
+    // What is no number is an action that the school does not have.
     open: address.acao === null ? null : Number(address.acao),
     tab: address.aba,
     origin: address.plano,
     change,
     linkTo,
     linkToAction: (id: number) => linkTo({ acao: String(id), aba: null }),
+    close: () => (isFromList(entry) ? void navigate(-1) : change({ acao: null, aba: null })),
     clear: () => change({ situacao: null, tipo: null, responsavel: null, atrasadas: null }),
   };
 }

@@ -6,7 +6,7 @@ const denials = (count: number) => `${count} ${plural(count, 'acesso negado', 'a
 export const auditText = {
   purpose: 'Quem fez o quê, e quando. Ninguém altera um registro.',
   summary: (found: string, period: string) =>
-    `${found} ${period}. Ninguém altera nem apaga um registro; só recusas saem, depois de 90 dias.`,
+    `${found} ${period}. Ninguém altera um registro; recusas saem após 90 dias.`,
   count: (count: number) => `${count.toLocaleString('pt-BR')} ${plural(count, 'registro', 'registros')}`,
   moreThan: (count: number) => `Mais de ${count.toLocaleString('pt-BR')} registros`,
   search: 'Buscar pessoa, aluno, ação ou arquivo',

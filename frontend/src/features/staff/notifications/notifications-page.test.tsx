@@ -53,7 +53,8 @@ function open(items: Notification[], { answers = {}, user = gestora, at = '/noti
         .filter((item) => topic === null || item.topic === topic)
         .filter((item) => url.searchParams.get('unread') === null || !item.read);
       const unread = marked.length > 0 ? 0 : items.filter(({ read }) => !read).length;
-      return { unread, asking: 1, moreAsking: 0, items: shown, next: null };
+      const asking = items.filter(({ group }) => group === 'asks').length;
+      return { unread, asking, moreAsking: 0, items: shown, next: null };
     },
     'POST /api/notifications/read': ({ body }) => void marked.push(body.ids),
     ...answers,
@@ -97,6 +98,7 @@ it('and for nobody else', async () => {
   open([goal], { user: marina });
   expect(await screen.findByText(/Meta da escola alterada/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Auditoria' })).toBeNull();
+  expect(await screen.findByText('Nada pede você, 1 não lida.')).toBeVisible();
 });
 
 it('chips narrow the list down, and the address keeps them', async () => {
@@ -118,7 +120,7 @@ it('all are marked at once, and what is unread is nothing then', async () => {
   await press('Não lidas (2)');
   await press('Marcar como lidas');
   expect(await screen.findByRole('heading', { name: 'Nenhuma notificação não lida' })).toBeVisible();
-  expect(screen.getByText('1 pede você, 0 não lidas.')).toBeVisible();
+  expect(screen.getByText('1 pede você, tudo lido.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Marcar como lidas' })).toBeNull();
   expect(marked).toEqual([undefined]);
 });
@@ -135,7 +137,7 @@ it('how many still ask for the person is said before they are shown', async () =
       },
     } satisfies Answers,
   });
-  expect(await screen.findByText('1.124 pedem você, 0 não lidas.')).toBeVisible();
+  expect(await screen.findByText('1.124 pedem você, tudo lido.')).toBeVisible();
   await press('Mostrar mais, de 1.074 que ainda pedem você');
   expect(await screen.findByText(/Carlos Lima definiu/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();

@@ -39,7 +39,7 @@ export function NotificationsPage() {
     <>
       <PageHead
         title={noticesText.title}
-        description={bell.data ? noticesText.summary(bell.data.asking, unread) : undefined}
+        description={bell.data ? summaryOf(bell.data.asking, unread) : undefined}
         className="page-head mb-3"
         action={
           unread > 0 ? (
@@ -80,6 +80,12 @@ export function NotificationsPage() {
     </>
   );
 }
+
+const summaryOf = (asking: number, unread: number): string =>
+  noticesText.summary(
+    asking === 0 ? noticesText.noneAsks : noticesText.asking(asking),
+    unread === 0 ? noticesText.allRead : noticesText.unread(unread),
+  );
 
 function Chips({ view, unread }: { view: Address; unread: number }) {
   const { filter, isFiltered } = view;

@@ -1,3 +1,5 @@
+import { quoted } from '@/domain/action/quoted';
+
 export const simulationText = {
   title: 'Simulação IDEB',
   description: 'Ferramenta de simulação e planejamento de metas',
@@ -16,7 +18,7 @@ export const simulationText = {
   saveFailed: 'Erro ao salvar simulação',
   saveFailedDetail: 'Não foi possível salvar a simulação. Tente novamente.',
   fromEdition: (year: number, stage: string) => `Partindo da edição ${year}, ${stage}.`,
-  fromSimulation: (name: string, when: string) => `Partindo de “${name}”, simulação de ${when}.`,
+  fromSimulation: (name: string, when: string) => `Partindo de ${quoted(name)}, simulação de ${when}.`,
   notFound: 'Esta simulação não existe, ou foi excluída por quem a salvou.',
   outdated: 'Os números mudaram: calcule de novo',
   officialSpoken: (ideb: string, band: string) => `Resultado: IDEB ${ideb}, ${band}.`,

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { feedbackText } from '@/kit/feedback/feedback.text';
 
 import { Confirm } from './confirm';
+import { holdBack } from './hold-back';
 
 export const unsavedOf = ({ typed, sending }: { typed: boolean; sending: boolean }): Unsaved =>
   sending ? 'sending' : typed ? 'typed' : 'nothing';
 
-const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
+const askBeforeReload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 interface Question {
   title: string;
@@ -17,31 +18,59 @@ interface Question {
 /** What leaving would do to a form: nothing, lose what was typed, or leave the answer to what is being sent unheard. */
 export type Unsaved = 'nothing' | 'typed' | 'sending';
 
-/** Goes on at once, asks first when something typed would be lost, and stays while something is being sent. */
-export function useUnsavedGuard({ title, detail }: Question = feedbackText.discard) {
+/**
+ * Goes on at once, asks first when something typed would be lost, and stays while something is being sent. `leave` closes the
+ * dialog so; while something is unsaved the browser's Back is the same.
+ */
+export function useUnsavedGuard(onClose: () => void, { title, detail }: Question = feedbackText.discard) {
   const unsaved = useRef<Unsaved>('nothing');
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const letGo = useRef<(() => void) | null>(null);
+  const [next, setNext] = useState<(() => void) | null>(null);
   function guard(go: () => void): void {
     if (unsaved.current === 'nothing') go();
-    if (unsaved.current === 'typed') setLeave(() => go);
+    if (unsaved.current === 'typed') setNext(() => go);
   }
-  const setUnsaved = useCallback((next: Unsaved) => {
-    unsaved.current = next;
+  const leave = () => guard(onClose);
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  const setUnsaved = useCallback((now: Unsaved) => {
+    unsaved.current = now;
+    if (now === 'nothing') {
+      letGo.current?.();
+      letGo.current = null;
+      return;
+    }
     // A reload asks too, by the browser's own words.
-    window[next === 'nothing' ? 'removeEventListener' : 'addEventListener']('beforeunload', holdBack);
+    letGo.current ??= held(() => latest.current());
   }, []);
-  useEffect(() => () => window.removeEventListener('beforeunload', holdBack), []);
+  useEffect(() => () => setUnsaved('nothing'), [setUnsaved]);
   const question = (
     <Confirm
-      open={leave !== null}
-      onOpenChange={(open) => (open ? undefined : setLeave(null))}
+      open={next !== null}
+      onOpenChange={(open) => (open ? undefined : setNext(null))}
       title={title}
       description={detail}
       confirmText={feedbackText.discard.confirm}
       pendingText={feedbackText.discard.pending}
       danger
-      onConfirm={async () => leave?.()}
+      onConfirm={async () => {
+        // What is given up holds nobody: closing may itself be a step back.
+        setUnsaved('nothing');
+        next?.();
+      }}
     />
   );
-  return { guard, setUnsaved, question };
+  return { guard, leave, setUnsaved, question };
+}
+
+/** Nobody leaves without being asked. Gives what ends it. */
+function held(onBack: () => void): () => void {
+  const letGo = holdBack(onBack);
+  window.addEventListener('beforeunload', askBeforeReload);
+  return () => {
+    letGo();
+    window.removeEventListener('beforeunload', askBeforeReload);
+  };
 }

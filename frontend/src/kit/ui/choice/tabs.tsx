@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import './tabs.css';
 
@@ -9,9 +9,10 @@ interface TabsProps {
   tabs: readonly { to: string; label: string; current: boolean }[];
 }
 
-/** Views of one page that live in the address: links, each of which leads to its view. */
+/** Views of one page that live in the address: links, each of which leads to its view, in the same entry of the history. */
 export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLElement>(null);
+  const { state: entry }: { state: unknown } = useLocation();
   const place = tabs.findIndex((tab) => tab.current);
   // On a phone the row scrolls: whoever comes by an address sees where they are.
   useLayoutEffect(() => {
@@ -24,7 +25,14 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map(({ to, label: name, current }) => (
-        <Link key={to} to={to} className="tabs-tab" aria-current={current ? 'page' : undefined} replace>
+        <Link
+          key={to}
+          to={to}
+          className="tabs-tab"
+          aria-current={current ? 'page' : undefined}
+          replace
+          state={entry}
+        >
           {name}
         </Link>
       ))}

@@ -62,6 +62,7 @@ fn is_step(text: &str) -> bool {
 
 /// Read by rules that the column's constraint says as well. Of a table in both schemas, the one of what is real.
 const CONSTRAINED: &[(&str, &str, IsOne)] = &[
+    ("bncc_skills", "code", is::<BnccCode>),
     ("schools", "state", is::<Uf>),
     ("schools", "code", is::<SchoolCode>),
     ("users", "role", is::<StaffRole>),
@@ -173,6 +174,10 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("logins", &["kind", "name"]),
     ("students", &["kind"]),
     ("subjects", &["description"]),
+    (
+        "bncc_skills",
+        &["area", "first_year", "last_year", "description", "unit", "practice", "objects", "words"],
+    ),
     ("pupil_imports", &["file_name"]),
     ("class_moves", &["class_name"]),
     ("file_chunks", &["place"]),

@@ -41,12 +41,20 @@ export interface DetailDialogProps {
 /** All about one action, over the list. */
 export function DetailDialog(props: DetailDialogProps) {
   const { action, tab, linkTo, onEdit, onClose } = props;
-  const { guard, setUnsaved, question } = useUnsavedGuard();
+  const { leave, setUnsaved, question } = useUnsavedGuard(onClose);
   const [unsaved] = useState(() => unsavedParts(setUnsaved));
-  const leave = () => guard(onClose);
   if (!action) {
     return (
-      <Dialog open onOpenChange={onClose} title={text.goneTitle}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={text.goneTitle}
+        foot={
+          <Button variant="primary" onClick={onClose}>
+            {text.toList}
+          </Button>
+        }
+      >
         <Empty title={text.gone} icon={<Target className="icon icon-l" />}>
           {text.goneDetail}
         </Empty>

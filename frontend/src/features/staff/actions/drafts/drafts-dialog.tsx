@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type ReviewedDraft, useActionModels, useDraftDeeds, useDrafts } from '@/api/actions/drafts';
@@ -15,6 +15,7 @@ import { Loading } from '@/kit/feedback/skeleton';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
+import { unsavedOf, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
@@ -58,18 +59,22 @@ export function DraftsDialog({ schoolId, stage, origin, onOrigin, onClose }: Dra
     fallback: text.refused,
   });
   const scenario = answer?.answer?.scenario;
+  const { leave, setUnsaved, question } = useUnsavedGuard(onClose);
+  const unsaved = unsavedOf({ typed: Object.keys(touched).length > 0, sending: saving.pending });
+  // With what is on screen, not after it: whoever is quick leaves by what they see.
+  useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
 
   return (
     <Dialog
       open
       wide
-      onOpenChange={() => (saving.pending ? undefined : onClose())}
+      onOpenChange={leave}
       title={text.title}
       description={text.description}
       foot={
         <>
           <span className="mr-auto self-center text-sm text-muted">{text.planned}</span>
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={leave}>{text.cancel}</Button>
           <Button
             variant="primary"
             pending={saving.pending}
@@ -144,6 +149,7 @@ export function DraftsDialog({ schoolId, stage, origin, onOrigin, onClose }: Dra
           </Note>
         )}
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -212,3 +212,20 @@ it('whoever reads the actions takes them along as a table', async () => {
   expect(asks).toEqual(['/api/school/7/actions/export']);
   url.mockRestore();
 });
+
+it('what was changed in a review is asked about before it is lost', async () => {
+  await open();
+  const shown = await dialog();
+  await person.selectOptions(await shown.findByLabelText('Responsável'), 'Ana Prado');
+  await press('Cancelar', shown);
+  await press('Descartar', within(await screen.findByRole('alertdialog')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a review that nobody touched closes at once', async () => {
+  await open();
+  const shown = await dialog();
+  await shown.findByLabelText('Responsável');
+  await press('Cancelar', shown);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,3 +1,4 @@
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 export const draftsText = {
@@ -47,7 +48,7 @@ export const draftsText = {
     `${label}: as ações ativas já cobrem os ${covered} que se pedem.`,
   effort: (words: string) => ` O total é ${words.replace(/\.?$/, '.')}`,
   duplicate: (title: string, status: string) =>
-    `“${title}” já espera como ${status}. Marque só se quiser outra.`,
+    `${quoted(title)} já espera como ${status}. Marque só se quiser outra.`,
   model: 'Modelo',
   responsible: 'Responsável',
   nobody: 'Ninguém ainda',

@@ -9,6 +9,7 @@ import {
 } from '@/api/actions/actions';
 import { useIdebRecords } from '@/api/index/ideb';
 import { type Colleague, useColleagues } from '@/api/people/users';
+import type { Stage } from '@/domain/index/stage';
 import { priorityOptions, statusLabels, typeOptions } from '@/domain/action/words';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
@@ -18,6 +19,7 @@ import { FormDialog } from '@/kit/form/form-dialog';
 
 import { ActionConflict } from '../conflict/action-conflict';
 import { actionForm, fieldsOf, valuesOf } from './action.schema';
+import { ExpectedEffect } from './expected-effect';
 import { formText as text } from './form.text';
 import { IndicatorFields } from './indicator-fields';
 
@@ -34,11 +36,13 @@ export interface ActionDialogProps {
   known: Action | null;
   /** The field that it was opened for. */
   begin: 'title' | 'indicator';
+  /** Of which stage an indicator begins. */
+  stage: Stage;
   onClose: () => void;
 }
 
 /** An action that is made or changed; where somebody else changed it meanwhile, both are asked about. */
-export function ActionDialog({ schoolId, known, begin, onClose }: ActionDialogProps) {
+export function ActionDialog({ schoolId, known, begin, stage, onClose }: ActionDialogProps) {
   // As it was when the form was opened: a list that is read again knows what somebody else has made of it.
   const [base] = useState(known);
   const [conflict, setConflict] = useState<{ mine: ActionFields; current: Action } | null>(null);
@@ -76,12 +80,13 @@ export function ActionDialog({ schoolId, known, begin, onClose }: ActionDialogPr
         wide
         title={words.title}
         description={words.description}
-        initialValues={valuesOf(base)}
+        initialValues={valuesOf(base, stage)}
         onSubmit={(read) => saving.attempt(fieldsOf(read), read.status)}
         fallback={words.failed}
         submit={words.submit}
         pending={words.pending}
         onClose={onClose}
+        answer={<ExpectedEffect schoolId={schoolId} />}
       >
         <TextField
           name="title"
@@ -108,7 +113,7 @@ export function ActionDialog({ schoolId, known, begin, onClose }: ActionDialogPr
           <Day name="startDate" label={text.start} />
           <Day name="endDate" label={text.end} />
         </div>
-        <IndicatorFields schoolId={schoolId} records={records} isBegin={begin === 'indicator'} />
+        <IndicatorFields records={records} isBegin={begin === 'indicator'} />
         <div className="fields-2">
           <Money name="expectedBudget" label={text.expected} />
           {base ? <Money name="actualBudget" label={text.actual} /> : <Students />}

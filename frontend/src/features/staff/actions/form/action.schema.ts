@@ -5,7 +5,7 @@ import { endOfScale, type IndicatorKind, indicatorKinds, isIndicatorKind } from 
 import { actionTypes, priorities } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 import { compare, parseDecimal, toInput } from '@/domain/decimal';
-import { isStage } from '@/domain/index/stage';
+import { isStage, type Stage } from '@/domain/index/stage';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { optionalDay, optionalMoney } from '@/kit/form/day-and-money';
 import { optionalDecimal, optionalInteger, optionalText, requiredText } from '@/kit/form/rules';
@@ -102,8 +102,8 @@ export type ActionRead = ReturnType<typeof actionForm.parse>;
 
 const dayOf = (day: string | null | undefined): string => (day ? formatDate(day) : '');
 
-/** An action as it stands in the form, or a new one. */
-export const valuesOf = (known: Action | null): ActionValues => ({
+/** An action as it stands in the form, or a new one; an indicator that it does not have yet would be of this stage. */
+export const valuesOf = (known: Action | null, stage: Stage): ActionValues => ({
   title: known?.title ?? '',
   description: known?.description ?? '',
   type: known?.type ?? NOTHING_CHOSEN,
@@ -117,7 +117,7 @@ export const valuesOf = (known: Action | null): ActionValues => ({
   responsibleUserId: String(known?.responsible?.id ?? ''),
   indicator: {
     kind: known?.indicator?.kind ?? '',
-    stage: known?.indicator?.stage ?? '',
+    stage: known?.indicator?.stage ?? stage,
     grade: known?.indicator?.grade ?? '',
     baseline: toInput(known?.indicator?.baseline),
     target: toInput(known?.indicator?.target),

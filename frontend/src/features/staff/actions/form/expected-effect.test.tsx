@@ -64,3 +64,19 @@ it('the index begins with two places where its figures are known', () => {
   expect(baselineOf([edition], 'anos_finais', 'indice', '')).toEqual({ value: '5.01', year: 2023 });
   expect(baselineOf([record(2023, '5.0')], 'anos_finais', 'indice', '')?.value).toBe('5.0');
 });
+
+it('an indicator begins with the stage that the page is about, and the effect stands beside the buttons', async () => {
+  await openActions(
+    [reading],
+    { 'GET /api/school/{school}/ideb': () => [edition, record(2023, '5.6', { stage: 'anos_iniciais' })] },
+    '/actions?etapa=anos_iniciais',
+  );
+  await press('Nova Ação');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nova Ação' }));
+  await person.selectOptions(dialog.getByLabelText(/^Indicador/), 'Língua Portuguesa');
+  expect(dialog.getByLabelText('Etapa')).toHaveValue('anos_iniciais');
+  await person.type(dialog.getByLabelText('Ponto de partida'), '200');
+  await person.type(dialog.getByLabelText('Alvo'), '210');
+  const buttons = dialog.getByRole('button', { name: 'Criar Ação' }).parentElement;
+  expect(buttons).toContainElement(await dialog.findByText('Efeito esperado: +0,04 no índice.'));
+});

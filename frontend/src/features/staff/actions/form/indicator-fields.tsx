@@ -6,7 +6,6 @@ import { isStage, stageGrades, stageOptions } from '@/domain/index/stage';
 import { indicatorText } from '../indicator.text';
 import { actionForm, type ActionValues } from './action.schema';
 import { baselineOf } from './baseline';
-import { ExpectedEffect } from './expected-effect';
 import { formText as text } from './form.text';
 
 const { DecimalField, SelectField, useForm } = actionForm;
@@ -21,13 +20,12 @@ const unitOf = (kind: IndicatorKind): string => {
 type IndicatorValues = ActionValues['indicator'];
 
 interface IndicatorFieldsProps {
-  schoolId: number;
   records: readonly IdebRecord[];
   isBegin: boolean;
 }
 
 /** What the action moves, from where to where; where the newest edition knows it, that is the beginning. */
-export function IndicatorFields({ schoolId, records, isBegin }: IndicatorFieldsProps) {
+export function IndicatorFields({ records, isBegin }: IndicatorFieldsProps) {
   const { values, fill } = useForm();
   const { kind, stage, grade } = values.indicator;
   const known = isIndicatorKind(kind) && isStage(stage) ? baselineOf(records, stage, kind, grade) : null;
@@ -59,9 +57,7 @@ export function IndicatorFields({ schoolId, records, isBegin }: IndicatorFieldsP
           optional
           options={kindOptions}
           placeholder={text.noIndicator}
-          onChange={({ target: { value } }) =>
-            measure({ kind: isIndicatorKind(value) ? value : '', stage: stage || onlyStage(records) })
-          }
+          onChange={({ target: { value } }) => measure({ kind: isIndicatorKind(value) ? value : '' })}
           {...(isBegin ? { 'data-autofocus': true } : {})}
         />
         {kind === '' ? null : (
@@ -94,13 +90,6 @@ export function IndicatorFields({ schoolId, records, isBegin }: IndicatorFieldsP
           <DecimalField name="indicator.target" label={text.target} unit={unitOf(kind)} />
         </div>
       ) : null}
-      <ExpectedEffect schoolId={schoolId} />
     </>
   );
-}
-
-/** A school of one stage need not say which. */
-function onlyStage(records: readonly IdebRecord[]): string {
-  const [stage, ...others] = new Set(records.map((record) => record.stage));
-  return others.length === 0 ? (stage ?? '') : '';
 }

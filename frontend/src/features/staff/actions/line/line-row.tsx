@@ -10,8 +10,9 @@ import { formatDate } from '@/domain/dates';
 import { actionsText } from '../actions.text';
 import { datesOf, lateWords } from '../list/action-words';
 import { type MilestoneState, stateOf } from '../detail/milestones/milestone-state';
+import { fromList } from '../use-actions-address';
 import { lineText as text } from './time-line.text';
-import { spanOf, type TimeScale } from './time-scale';
+import { isStray, spanOf, type TimeScale } from './time-scale';
 
 const bars: Record<ActionStatus, string> = {
   ativo: 'time-line-bar-active',
@@ -43,7 +44,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
   return (
     <tr>
       <th scope="row">
-        <Link to={to} replace>
+        <Link to={to} state={fromList}>
           {action.title}
         </Link>
         <span className="time-line-about">
@@ -71,8 +72,8 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
               : [
                   <i
                     key={milestone.id}
-                    className={`time-line-stone ${stones[stateOf(milestone)]}`}
-                    style={at(scale.at(milestone.dueDate))}
+                    className={`time-line-stone ${stones[stateOf(milestone)]}${isStray(scale, milestone.dueDate) ? ' time-line-stone-stray' : ''}`}
+                    style={at(Math.min(Math.max(scale.at(milestone.dueDate), 0), 100))}
                     title={`${milestone.title}, ${formatDate(milestone.dueDate)}`}
                   />,
                 ],

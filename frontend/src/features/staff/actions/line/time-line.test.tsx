@@ -52,3 +52,26 @@ it('stands without the milestones, and reads them again', async () => {
   await press('Tentar de novo');
   await expect.poll(() => screen.queryByText('Não foi possível carregar os marcos.')).toBeNull();
 });
+
+it('a milestone that strays stands at the edge and stretches nothing', async () => {
+  await openActions(
+    [{ ...reading, startDate: '2089-08-10', createdAt: '2089-08-06T20:46:00Z' }],
+    {},
+    '/actions?ver=tempo',
+  );
+  expect(await screen.findByText('na borda: marco fora das datas das ações')).toBeInTheDocument();
+  expect(screen.getByText(/^Quando, de /)).not.toHaveTextContent('2020');
+  const [stone] = screen.getAllByTitle('Plantão de dúvidas, 09/11/2020');
+  expect(stone).toHaveClass('time-line-stone-stray');
+  expect(stone?.style.getPropertyValue('--x')).toBe('0');
+});
+
+it('where no milestone strays nothing is said of any', async () => {
+  await openActions(
+    [reading],
+    { 'GET /api/school/{school}/actions/milestones': () => [{ ...milestone, dueDate: '2026-11-13' }] },
+    '/actions?ver=tempo',
+  );
+  await screen.findByTitle('Plantão de dúvidas, 13/11/2026');
+  expect(screen.queryByText('na borda: marco fora das datas das ações')).toBeNull();
+});

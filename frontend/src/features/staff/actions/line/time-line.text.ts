@@ -19,5 +19,6 @@ export const lineText = {
   legendDone: 'marco concluído',
   legendOpen: 'marco pendente',
   legendLate: 'marco atrasado',
+  legendStray: 'na borda: marco fora das datas das ações',
   legendNoEnd: 'tracejado: planejada, ou sem data de fim',
 };

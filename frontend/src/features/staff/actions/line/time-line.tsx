@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { Action } from '@/api/actions/actions';
-import { type ShownMilestone, useAllMilestones } from '@/api/actions/milestones';
+import { useAllMilestones } from '@/api/actions/milestones';
 import { formatDate, formatMonth } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
 import { useNarrow } from '@/kit/browser/use-narrow';
@@ -11,7 +11,7 @@ import { Note } from '@/kit/ui/note';
 
 import { LineRow } from './line-row';
 import { lineText as text } from './time-line.text';
-import { spanOf, type TimeScale, timeScale } from './time-scale';
+import { daysOf, isStray, type TimeScale, timeScale } from './time-scale';
 
 import './time-line.css';
 
@@ -34,6 +34,9 @@ export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
   const scale = timeScale(
     [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.of.get(action.id) ?? []))],
     narrow ? MARKS.narrow : MARKS.wide,
+  );
+  const hasStray = actions.some((action) =>
+    milestones.data?.of.get(action.id)?.some(({ dueDate }) => dueDate !== null && isStray(scale, dueDate)),
   );
   return (
     <Card className="time-line-card">
@@ -68,15 +71,9 @@ export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
           ))}
         </tbody>
       </table>
-      <Legend />
+      <Legend hasStray={hasStray} />
     </Card>
   );
-}
-
-function daysOf(action: Action, milestones: readonly ShownMilestone[]): string[] {
-  const span = spanOf(action);
-  const days = [span?.from, span?.to, ...milestones.map(({ dueDate }) => dueDate)];
-  return days.filter((day) => day != null);
 }
 
 function Marks({ scale, today }: { scale: TimeScale; today: string }) {
@@ -92,7 +89,7 @@ function Marks({ scale, today }: { scale: TimeScale; today: string }) {
   );
 }
 
-function Legend() {
+function Legend({ hasStray }: { hasStray: boolean }) {
   return (
     <p className="time-line-legend" aria-hidden="true">
       <span>
@@ -105,6 +102,11 @@ function Legend() {
         <i className="time-line-stone time-line-stone-late" /> {text.legendLate}
       </span>
       <span>{text.legendNoEnd}</span>
+      {hasStray ? (
+        <span>
+          <i className="time-line-stone time-line-stone-stray" /> {text.legendStray}
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { timeScale } from './time-scale';
+import type { Action } from '@/api/actions/actions';
+
+import { daysOf, timeScale } from './time-scale';
 
 it('has whole months around all days', () => {
   const scale = timeScale(['2026-11-14', '2026-08-10', '2026-10-31'], 8);
@@ -24,4 +26,16 @@ it.each([
   const apart =
     (Number(second.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(second.slice(5, 7)) - 8;
   expect(apart).toBe(months);
+});
+
+it.each([
+  ['2026-08-10', '2027-12-17', ['2026-08-10', '2027-12-17']],
+  ['2026-08-10', null, ['2026-08-10']],
+  [null, '2027-12-17', ['2026-08-06', '2027-12-17']],
+  [null, null, ['2026-11-13']],
+])('an action from %s to %s is drawn on its own days, whatever strays', (startDate, endDate, days) => {
+  const action = { startDate, endDate, createdAt: '2026-08-06T20:46:00Z' } as Action;
+  expect(daysOf(action, [{ dueDate: '2020-01-01' }, { dueDate: '2026-11-13' }, { dueDate: null }])).toEqual(
+    days,
+  );
 });

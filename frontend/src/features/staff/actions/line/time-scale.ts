@@ -1,4 +1,5 @@
 import type { Action } from '@/api/actions/actions';
+import type { ShownMilestone } from '@/api/actions/milestones';
 import { dayNumber } from '@/domain/action/days';
 
 /** So many months lie between two marks, the fewest that leave no more marks than there is room for. */
@@ -27,6 +28,17 @@ export function spanOf({ startDate, endDate, createdAt }: Action): Span | null {
   return { from: endDate !== null && endDate < from ? endDate : from, to: endDate };
 }
 
+/**
+ * Between which days an action is drawn. Of one with days of its own these are all: a milestone that strays stretches nothing. Of one
+ * without, its milestones, from the day on which it was made.
+ */
+export function daysOf(action: Action, milestones: readonly Pick<ShownMilestone, 'dueDate'>[]): string[] {
+  const span = spanOf(action);
+  if (span !== null) return [span.from, ...(span.to === null ? [] : [span.to])];
+  const made = action.createdAt.slice(0, 10);
+  return milestones.flatMap(({ dueDate }) => (dueDate !== null && dueDate >= made ? [dueDate] : []));
+}
+
 /** Months counted from year 0. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
@@ -44,3 +56,6 @@ export function timeScale(days: readonly string[], most: number): TimeScale {
   const [zero, width] = [dayNumber(first), dayNumber(end) - dayNumber(first)];
   return { marks, first, end, at: (day) => ((dayNumber(day) - zero) / width) * 100 };
 }
+
+/** A day that lies beyond what is drawn: it stands at the edge. */
+export const isStray = ({ at }: TimeScale, day: string): boolean => at(day) < 0 || at(day) >= 100;

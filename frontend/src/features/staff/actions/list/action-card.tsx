@@ -12,6 +12,7 @@ import { CardEffect } from '../effect/card-effect';
 import type { KnownEffect } from '../effect/effect-words';
 import { ProgressBar } from '../progress-bar';
 import { StatusChoice } from '../status/status-choice';
+import { fromList } from '../use-actions-address';
 import { lateWords, periodWords } from './action-words';
 
 import '@/kit/ui/card.css';
@@ -44,7 +45,7 @@ export function ActionCard({ action, effect, saysStage, to, onLink }: ActionCard
       ) : null}
       <CardEffect action={action} effect={effect} saysStage={saysStage} onLink={onLink} />
       <h3>
-        <Link to={to} replace>
+        <Link to={to} state={fromList}>
           {action.title}
         </Link>
       </h3>
@@ -57,7 +58,7 @@ export function ActionCard({ action, effect, saysStage, to, onLink }: ActionCard
       </p>
       <div className="action-card-foot">
         <StatusChoice action={action} />
-        <ButtonLink to={to} replace variant="text" flush aria-label={text.detailsOf(action.title)}>
+        <ButtonLink to={to} state={fromList} variant="text" flush aria-label={text.detailsOf(action.title)}>
           {text.details}
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import type { Action, Indicator } from '@/api/actions/actions';
 import { formatMeasure } from '@/domain/action/indicator';
 import { formatDate } from '@/domain/dates';
-import { differenceOf, formatSigned } from '@/domain/decimal';
+import { differenceOf } from '@/domain/decimal';
 import { stageLabels } from '@/domain/index/stage';
+import { formatStep } from '@/domain/own-places';
 
 import { actionsText as text } from '../actions.text';
 import { indicatorText } from '../indicator.text';
@@ -42,7 +43,7 @@ export function datesOf({ startDate, endDate }: Action): string {
 
 /** "+2,58 pontos em Matemática, Anos Finais" */
 export function riseWords({ kind, label, stage, baseline, target }: Indicator): string {
-  const rise = formatSigned(differenceOf(target, baseline), 2);
+  const rise = formatStep(differenceOf(target, baseline), 1);
   const place = stageLabels[stage];
   switch (kind) {
     case 'indice':

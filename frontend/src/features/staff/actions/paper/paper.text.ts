@@ -17,6 +17,10 @@ export const paperText = {
   about: (count: string, late: string) => `${count}, ${late}`,
   failed: 'Não foi possível preparar o plano para imprimir',
   effect: 'Efeito',
+  since: { concluido: 'Concluída em', cancelado: 'Cancelada em' },
+  reason: 'Motivo',
+  rounding:
+    'Cada efeito é arredondado por si, a duas casas. O plano é somado antes de arredondar, e o que várias ações movem juntas não é a simples soma: os efeitos escritos podem não somar o total.',
   noIndicator: 'sem efeito no índice: sem indicador ligado',
   type: 'Tipo',
   priority: 'Prioridade',

@@ -3,9 +3,21 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { counted, refuse } from '@/test/server';
 
-import { attendance, expectToast, families, milestone, openActions, press, reading } from '../test-page';
+import {
+  attendance,
+  expected,
+  expectToast,
+  families,
+  milestone,
+  openActions,
+  press,
+  reading,
+} from '../test-page';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const { indicator } = reading;
+if (!indicator) throw new Error('no indicator');
 
 const paper = () => document.querySelector('.plan-paper');
 
@@ -73,4 +85,34 @@ it('waits for the effects, and is not printed with half of them', async () => {
   expect(print).not.toHaveBeenCalled();
   give([]);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+it('says of which stage an effect is, and when and why something is over', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const over = { ...reading, statusSince: '2026-10-30T15:00:00Z', late: null };
+  await openActions([
+    reading,
+    { ...over, id: 8, title: 'Plantão', status: 'concluido' },
+    { ...over, id: 9, title: 'Xadrez', status: 'cancelado', statusReason: 'Sem verba' },
+    { ...reading, id: 10, title: 'Iniciais', indicator: { ...indicator, stage: 'anos_iniciais' } },
+  ]);
+  await press('Imprimir o plano');
+  await waitFor(() => expect(paper()).toHaveTextContent('+0,04 no índice, Anos Finais, +2,58 pontos'));
+  expect(paper()).toHaveTextContent('+0,04 no índice, Anos Iniciais');
+  expect(paper()).toHaveTextContent('Concluída em30/10/2026Efeito');
+  expect(paper()).toHaveTextContent('Cancelada em30/10/2026MotivoSem verba');
+  expect(paper()).toHaveTextContent('os efeitos escritos podem não somar o total');
+});
+
+it('writes one quantity in one way', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const way = { ...expected.effect.way, difference: '3.10' };
+  await openActions([{ ...reading, indicator: { ...indicator, baseline: '258.90', target: '262.00' } }], {
+    'GET /api/school/{school}/actions/effects': () => [
+      { ...expected, actionId: 5, effect: { ...expected.effect, way } },
+    ],
+  });
+  await press('Imprimir o plano');
+  await waitFor(() => expect(paper()).toHaveTextContent('+3,1 pontos em Língua Portuguesa'));
+  expect(paper()?.textContent).not.toContain('3,10');
 });

@@ -61,6 +61,7 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
                 key={action.id}
                 action={action}
                 effect={effectOf(action.id)}
+                saysStage={stages.length > 1}
                 milestones={milestones.of.get(action.id) ?? []}
                 today={today}
               />
@@ -68,6 +69,7 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
           </section>
         );
       })}
+      {actions.some(({ indicator }) => indicator !== null) ? <p>{text.rounding}</p> : null}
       {milestones.left > 0 ? <p>{text.left(formatCount(milestones.left))}</p> : null}
       <Signatures />
     </div>

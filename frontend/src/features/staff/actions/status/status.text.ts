@@ -1,4 +1,5 @@
 import { percentText } from '@/domain/percent';
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 export const statusText = {
@@ -8,7 +9,7 @@ export const statusText = {
   failed: 'Erro ao atualizar status',
   pending: 'Mudando...',
   cancel: {
-    title: (title: string) => `Cancelar a ação “${title}”?`,
+    title: (title: string) => `Cancelar a ação ${quoted(title)}?`,
     detail: 'Ela sai do que está em andamento. O motivo fica nas atualizações da ação.',
     reason: 'Motivo',
     required: 'Diga por que a ação é cancelada.',
@@ -30,7 +31,7 @@ export const statusText = {
     title: (name: string, status: string) => `${name} mudou a situação para ${status}`,
     somebody: 'Outra pessoa',
     detail: (title: string, status: string) =>
-      `Foi agora, enquanto esta lista estava aberta. “${title}” continua assim até você escolher outra vez ${status}.`,
+      `Foi agora, enquanto esta lista estava aberta. ${quoted(title)} continua assim até você escolher outra vez ${status}.`,
     confirm: (status: string) => `Mudar para ${status}`,
   },
 };

@@ -20,11 +20,27 @@ it('leaves room for the words of a mark in the first half of its tenth', () => {
   expect(of('4.96', '5.02', '5.02', '5.1').tenths).toEqual([49, 50, 51, 52]);
 });
 
-it('of a far goal shows as much as can be read', () => {
-  const { tenths, all } = of('5.01', '5.90', '5.90', '6.4');
-  expect(tenths).toHaveLength(6);
-  expect(all).toBe(100);
-});
+it.each([
+  // now, with all, the goal: where the zones begin, and how many tenths each holds
+  ['5.01', '5.44', '5.4', [50, 51, 52, 53, 54, 55], 1],
+  ['5.01', '5.54', '5.5', [49, 51, 53, 55], 2],
+  ['5.01', '5.90', '6.4', [49, 54, 59, 64], 5],
+  ['5.01', '6.90', '6.0', [50, 55, 60, 65, 70], 5],
+  ['2.31', '2.40', '6.5', [15, 25, 35, 45, 55, 65], 10],
+  ['1.01', '1.02', '9.9', [-1, 19, 39, 59, 79, 99], 20],
+])(
+  'of a far goal several tenths share a zone, and none is cut: %s, %s, %s',
+  (now, all, goal, zones, step) => {
+    const found = of(now, all, all, goal);
+    expect(found.tenths).toEqual(zones);
+    expect(found.step).toBe(step);
+    expect(found.tenths).toContain(found.goal);
+    for (const mark of [found.now, found.all]) {
+      expect(mark).toBeGreaterThan(0);
+      expect(mark).toBeLessThan(100);
+    }
+  },
+);
 
 it('ends at the greatest index there is', () => {
   expect(of('9.94', '10.00', '9.97', '10.0').tenths.at(-1)).toBe(100);

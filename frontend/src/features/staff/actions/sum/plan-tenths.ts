@@ -2,8 +2,9 @@ import { type Decimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal'
 
 /** Where a plan's marks stand on the zoomed rule, in percent of the width. */
 export interface PlanTenths {
-  /** The published values side by side, in tenths: 50 is 5,0. */
+  /** The published values side by side, in tenths: 50 is 5,0; each zone begins with one and holds `step` of them. */
   tenths: readonly number[];
+  step: number;
   /** What the index publishes now, and the goal, in tenths. */
   published: number;
   goal: number;
@@ -18,13 +19,18 @@ export interface PlanTenths {
 const FEWEST = 3;
 const MOST = 6;
 const LAST = 100;
+/** So many tenths share a zone, the fewest that leave no more zones than there is room for. */
+const STEPS = [1, 2, 5, 10];
 /** So much of a tenth its words take. */
 const WORDS = 0.3;
 
 const inTenths = (value: Decimal): number => Math.round(toNumber(value) * 10);
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** From where the index stands now to the goal and to where the plan leads, and one tenth beyond. */
+/**
+ * From where the index stands now to the goal and to where the plan leads, and one tenth beyond. Where that is far, several
+ * tenths share a zone, and the goal begins one.
+ */
 export function planTenths(now: Decimal, all: Decimal, withoutLate: Decimal, target: Decimal): PlanTenths {
   const [published, goal, reached] = [
     inTenths(roundHalfUp(now, 1)),
@@ -33,19 +39,27 @@ export function planTenths(now: Decimal, all: Decimal, withoutLate: Decimal, tar
   ];
   // In the first half of its tenth the mark would leave no room for its words.
   const before = toNumber(now) * 10 < published ? 1 : 0;
-  const count = clamp(Math.max(goal, reached) - published + before + 2, FEWEST, MOST);
-  const first = clamp(published - before, 0, LAST + 1 - count);
+  const from = published - before;
+  const last = Math.min(Math.max(goal, reached) + 1, LAST);
+  /** Of zones of so many tenths, where the first begins: at a whole number of them from the goal. */
+  const beginOf = (step: number) => goal - Math.ceil((goal - from) / step) * step;
+  const countOf = (step: number) => Math.floor((last - beginOf(step)) / step) + 1;
+  const step = STEPS.find((one) => countOf(one) <= MOST) ?? 20;
+  const count = Math.max(countOf(step), FEWEST);
+  const first = step === 1 ? clamp(from, 0, LAST + 1 - count) : beginOf(step);
   const start: Decimal = { digits: BigInt(first * 10 - 5), scale: 2 };
-  const place = (value: Decimal) => clamp((toNumber(subtract(value, start)) / (count / 10)) * 100, 0, 100);
+  const width = (count * step) / 10;
+  const place = (value: Decimal) => clamp((toNumber(subtract(value, start)) / width) * 100, 0, 100);
   const marks = [now, all, withoutLate].map((value) => (place(value) / 100) * count);
   /** Whether a mark stands where the words of a tenth begin, and whether one stands where they would end. */
-  const isTaken = (step: number, from: number, to: number) =>
-    marks.some((mark) => mark - step >= from && mark - step < to);
-  const tenths = Array.from({ length: count }, (_, step) => first + step);
-  const far = tenths.filter((_, step) => isTaken(step, 0, WORDS) && !isTaken(step, 1 - WORDS, 1));
-  const mid = tenths.filter((_, step) => isTaken(step, 0, WORDS) && isTaken(step, 1 - WORDS, 1));
+  const isTaken = (zone: number, begin: number, end: number) =>
+    marks.some((mark) => mark - zone >= begin && mark - zone < end);
+  const tenths = Array.from({ length: count }, (_, zone) => first + zone * step);
+  const far = tenths.filter((_, zone) => isTaken(zone, 0, WORDS) && !isTaken(zone, 1 - WORDS, 1));
+  const mid = tenths.filter((_, zone) => isTaken(zone, 0, WORDS) && isTaken(zone, 1 - WORDS, 1));
   return {
     tenths,
+    step,
     published,
     goal,
     now: place(now),

@@ -20,7 +20,9 @@ interface PlanZoomProps {
   when: string;
 }
 
-const tenth = (value: number): string => formatDecimal({ digits: BigInt(value), scale: 1 });
+const tenth = (value: number): string => formatDecimal({ digits: BigInt(Math.max(value, 0)), scale: 1 });
+const zoneWords = (value: number, step: number): string =>
+  step === 1 ? tenth(value) : text.zone(tenth(value), tenth(value + step - 1));
 const lowerEnd = (value: number): string => formatDecimal({ digits: BigInt(value * 10 - 5), scale: 2 });
 
 /** From here on, in percent of the width, words end where their mark stands. */
@@ -48,7 +50,7 @@ export function PlanZoom(props: PlanZoomProps) {
     '--s': zoomed.withoutLate,
     '--letters': mark.length,
   } as CSSProperties;
-  const { tenths, goal } = zoomed;
+  const { tenths, step, goal } = zoomed;
   return (
     <div
       className={withoutLate ? 'rule-zoom plan-zoom plan-zoom-two' : 'rule-zoom plan-zoom'}
@@ -61,7 +63,7 @@ export function PlanZoom(props: PlanZoomProps) {
           <i key={value} className={zoneClass(value, zoomed)}>
             <span className="rule-zoom-word">
               <span className="rule-zoom-pub plan-zoom-pub">{text.publishes} </span>
-              {tenth(value)}
+              {zoneWords(value, step)}
             </span>
           </i>
         ))}
@@ -81,11 +83,11 @@ export function PlanZoom(props: PlanZoomProps) {
           {formatDecimal(withoutLate)}
         </span>
       ) : null}
-      {tenths.slice(1).map((value, step) => (
+      {tenths.slice(1).map((value, zone) => (
         <span
           key={value}
           className={`rule-zoom-cut plan-zoom-cut${value === goal ? '' : ' rule-zoom-cut-other'}`}
-          style={{ '--c': ((step + 1) * 100) / tenths.length } as CSSProperties}
+          style={{ '--c': ((zone + 1) * 100) / tenths.length } as CSSProperties}
         >
           {lowerEnd(value)}
         </span>
@@ -94,7 +96,8 @@ export function PlanZoom(props: PlanZoomProps) {
   );
 }
 
-function zoneClass(value: number, { published, goal, far, mid }: PlanTenths): string {
-  const kind = value === goal ? 'rule-zoom-goal' : value === published ? 'rule-zoom-me' : 'rule-zoom-other';
+function zoneClass(value: number, { published, goal, step, far, mid }: PlanTenths): string {
+  const isMine = published >= value && published < value + step;
+  const kind = value === goal ? 'rule-zoom-goal' : isMine ? 'rule-zoom-me' : 'rule-zoom-other';
   return `${kind}${far.has(value) ? ' plan-zoom-far' : ''}${mid.has(value) ? ' plan-zoom-mid' : ''}`;
 }

@@ -32,13 +32,13 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
   const [figures, setFigures] = useState<Unsaved>('nothing');
-  const { guard, setUnsaved, question } = useUnsavedGuard(
+  const { guard, leave, setUnsaved, question } = useUnsavedGuard(
+    onClose,
     flow.unsaved === 'nothing' ? figuresText.discard : text.discard,
   );
   const unsaved = flow.unsaved === 'nothing' ? figures : flow.unsaved;
   // With what is on screen, not after it: whoever is quick leaves by what they see.
   useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
-  const leave = () => guard(onClose);
   const bySheet = way === 'planilha';
   return (
     <Dialog

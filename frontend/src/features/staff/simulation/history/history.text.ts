@@ -1,3 +1,4 @@
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 export const historyText = {
@@ -18,7 +19,7 @@ export const historyText = {
   ofStage: (stage: string) => `${stage}.`,
   reuseHint: (stage: string) => `${stage}. Escolha uma para usar estes números de novo.`,
   replaceTitle: 'Trocar os números do formulário?',
-  replaceDetail: (name: string) => `O que está nele não foi salvo e dá lugar aos números de “${name}”.`,
+  replaceDetail: (name: string) => `O que está nele não foi salvo e dá lugar aos números de ${quoted(name)}.`,
   onTarget: 'Na meta',
   publishes: (ideb: string) => `publica ${ideb}`,
   quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
@@ -54,7 +55,7 @@ export const historyText = {
     failed: 'Não foi possível mudar o nome. Tente novamente.',
   },
   remove: {
-    done: (name: string) => `“${name}” foi excluída do histórico`,
+    done: (name: string) => `${quoted(name)} foi excluída do histórico`,
     failed: 'Erro ao excluir a simulação',
   },
   showMore: 'Ver mais',

@@ -18,11 +18,10 @@ interface PupilImportProps {
 export function PupilImport({ schoolId, onClose }: PupilImportProps) {
   const kind = usePupilImportKind(schoolId);
   const flow = useImport(kind);
-  const { guard, setUnsaved, question } = useUnsavedGuard(text.leave);
+  const { leave, setUnsaved, question } = useUnsavedGuard(onClose, text.leave);
   const { unsaved } = flow;
   // With what is on screen, not after it: whoever is quick leaves by what they see.
   useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
-  const leave = () => guard(onClose);
   return (
     <Dialog
       open

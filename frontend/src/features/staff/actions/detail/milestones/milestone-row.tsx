@@ -12,7 +12,7 @@ import { Button } from '@/kit/ui/button';
 import { Tile } from '@/kit/ui/tile';
 
 import { type MilestoneState, stateOf } from './milestone-state';
-import { dueWords } from './milestone-words';
+import { dueWords, isOutside } from './milestone-words';
 import { milestonesText as text } from './milestones.text';
 
 import '@/kit/ui/tile.css';
@@ -40,6 +40,7 @@ export function MilestoneRow({ milestone, action, today, onDeed }: MilestoneRowP
         {description === '' ? null : <p className="milestone-list-about">{description}</p>}
         <p className={state === 'late' ? 'milestone-list-due milestone-list-late' : 'milestone-list-due'}>
           {dueWords(milestone, state, today)}
+          {isOutside(milestone, action) ? text.outside : null}
         </p>
       </div>
       <div className="milestone-list-buttons">

@@ -1,3 +1,4 @@
+import type { Action } from '@/api/actions/actions';
 import type { ShownMilestone } from '@/api/actions/milestones';
 import { daysBetween } from '@/domain/action/days';
 import { formatDate } from '@/domain/dates';
@@ -26,4 +27,13 @@ function doneWords({ completedAt, completedByName, dueDate }: Shown): string {
   const ahead = daysBetween(completedAt, dueDate);
   if (ahead === 0) return done;
   return done + (ahead > 0 ? text.early(days(ahead)) : text.afterDue(days(-ahead)));
+}
+
+/** Open, and to be ready before its action begins or after it ends: the action got other days since. */
+export function isOutside(
+  { dueDate, completedAt }: Pick<Shown, 'dueDate' | 'completedAt'>,
+  { startDate, endDate }: Pick<Action, 'startDate' | 'endDate'>,
+): boolean {
+  if (dueDate === null || completedAt !== null) return false;
+  return (startDate !== null && dueDate < startDate) || (endDate !== null && dueDate > endDate);
 }

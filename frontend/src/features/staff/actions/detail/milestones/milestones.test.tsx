@@ -43,8 +43,10 @@ it('tells what is done, what is late and what is to come', async () => {
   expect(row('Busca ativa').getByText(/^Concluído em/)).toHaveTextContent(
     'Concluído em 10/11/2026 por Ana Prado, 3 dias antes do prazo',
   );
-  expect(row('Plantão de dúvidas').getByText(/^Venceu em 09\/11\/2020, há 5 dias$/)).toBeVisible();
-  expect(row('Conselho de classe').getByText('Até 10/12/2090')).toBeVisible();
+  expect(
+    row('Plantão de dúvidas').getByText('Venceu em 09/11/2020, há 5 dias; fora das datas da ação'),
+  ).toBeVisible();
+  expect(row('Conselho de classe').getByText('Até 10/12/2090; fora das datas da ação')).toBeVisible();
   expect(row('Festa').getByText('Sem prazo')).toBeVisible();
   // What is done has no button to do it.
   expect(row('Busca ativa').queryByRole('button', { name: /^Concluir/ })).toBeNull();
@@ -53,7 +55,7 @@ it('tells what is done, what is late and what is to come', async () => {
 
 it('nothing of an action that rests is late', async () => {
   await open([{ ...milestone, lateDays: null }], {}, { ...reading, status: 'pausado' });
-  expect(await screen.findByText('Até 09/11/2020')).toBeVisible();
+  expect(await screen.findByText('Até 09/11/2020; fora das datas da ação')).toBeVisible();
 });
 
 it('one is completed, and then has no button', async () => {

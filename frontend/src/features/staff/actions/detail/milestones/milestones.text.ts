@@ -1,3 +1,5 @@
+import { quoted } from '@/domain/action/quoted';
+
 export const milestonesText = {
   loading: 'Carregando marcos...',
   failed: 'Não foi possível carregar os marcos.',
@@ -11,6 +13,7 @@ export const milestonesText = {
   until: (day: string) => `Até ${day}`,
   today: 'Vence hoje',
   noDue: 'Sem prazo',
+  outside: '; fora das datas da ação',
   complete: 'Concluir',
   completeOf: (title: string) => `Concluir o marco ${title}`,
   completing: 'Concluindo...',
@@ -40,7 +43,7 @@ export const milestonesText = {
     tooLong: 'Use no máximo 2.000 caracteres.',
   },
   reopening: {
-    title: (name: string) => `Reabrir o marco “${name}”?`,
+    title: (name: string) => `Reabrir o marco ${quoted(name)}?`,
     description: 'O progresso da ação volta a contar sem ele. O motivo fica nas atualizações.',
     reason: 'Motivo',
     required: 'Diga por que o marco é reaberto.',
@@ -51,7 +54,7 @@ export const milestonesText = {
     done: 'Marco reaberto',
   },
   removal: (name: string) => ({
-    title: `Excluir o marco “${name}”?`,
+    title: `Excluir o marco ${quoted(name)}?`,
     detail: 'Ele sai da ação e do progresso. Excluir não se desfaz.',
     confirm: 'Excluir o marco',
     done: 'Marco excluído',

@@ -15,7 +15,7 @@ import { importText } from '@/parts/import/import.text';
 
 import { linkForm } from './resource.schema';
 import { resourcesText } from './resources.text';
-import { sendable, useSending } from './use-sending';
+import { oldOffice, sendable, useSending } from './use-sending';
 
 const text = resourcesText.form;
 const { Form, TextField, useForm } = linkForm;
@@ -108,7 +108,8 @@ function FileRow({ action, onUnsaved }: { action: number; onUnsaved: (unsaved: U
           ref={input}
           type="file"
           hidden
-          accept={sendable.accepts.join(',')}
+          // An old file can be chosen, and is told what it has to become.
+          accept={[...sendable.accepts, ...Object.keys(oldOffice)].join(',')}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void choose(chosen);

@@ -147,6 +147,9 @@ it('a file goes under the title that is typed', async () => {
 it.each([
   ['a.exe', 10, /^Envie um PDF, um documento/],
   ['a.pdf', 10_000_001, 'O arquivo é grande demais: o limite é de 10 MB.'],
+  ['a.pdf', 0, /^O arquivo está vazio\. .* envie de novo\.$/],
+  ['Ata.DOC', 10, 'O arquivo está num formato antigo, .doc. Abra-o, salve como .docx e envie de novo.'],
+  ['faltas.xls', 10, /salve como \.xlsx/],
 ])('%s of %i bytes is refused before it is sent', async (name, size, sentence) => {
   const dialog = await open(known);
   const sent = serveUploads(() => ({ id: 34 }));

@@ -1,3 +1,4 @@
+import { quoted } from '@/domain/action/quoted';
 import { plural } from '@/domain/plural';
 
 import type { FileKind } from '@/api/actions/resources';
@@ -60,6 +61,10 @@ export const resourcesText = {
       'PDF, Word, Excel, PowerPoint, LibreOffice ou imagem, até 10 MB. O tipo é conferido pelo conteúdo. Sem título, vale o nome do arquivo.',
     wrongKind:
       'Envie um PDF, um documento, uma planilha ou uma apresentação (docx, xlsx, pptx, odt, ods, odp), ou uma imagem PNG ou JPEG.',
+    empty:
+      'O arquivo está vazio. Abra-o no programa em que foi feito, confira o conteúdo, salve e envie de novo.',
+    oldOffice: (ending: string, instead: string) =>
+      `O arquivo está num formato antigo, ${ending}. Abra-o, salve como ${instead} e envie de novo.`,
     label: (name: string) => `Envio de ${name}`,
     checking: 'Enviado. O sistema confere o arquivo...',
     waits: (seconds: number) =>
@@ -70,7 +75,7 @@ export const resourcesText = {
     failed: 'O arquivo não foi enviado.',
   },
   removal: (title: string) => ({
-    title: `Excluir o recurso “${title}”?`,
+    title: `Excluir o recurso ${quoted(title)}?`,
     detail: 'Ele sai da ação para todos. Excluir não se desfaz.',
     confirm: 'Excluir o recurso',
     done: 'Recurso excluído',

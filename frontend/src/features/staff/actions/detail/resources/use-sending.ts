@@ -16,8 +16,21 @@ export const sendable = {
   accepts: ['.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.png', '.jpg', '.jpeg'],
   /** In megabytes. */
   largest: 10,
-  text: { wrongKind: text.wrongKind },
+  text: { wrongKind: text.wrongKind, empty: text.empty },
 };
+
+/** Endings of Office before 2007, and what such a file is saved as today. */
+export const oldOffice: Readonly<Record<string, string>> = {
+  '.doc': '.docx',
+  '.xls': '.xlsx',
+  '.ppt': '.pptx',
+};
+
+function refusalOf(file: File): string | null {
+  const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
+  const instead = oldOffice[ending];
+  return instead === undefined ? refusedFile(file, sendable) : text.oldOffice(ending, instead);
+}
 
 interface OnItsWay {
   name: string;
@@ -44,7 +57,7 @@ export function useSending(action: number, onUnsaved: (unsaved: Unsaved) => void
   /** Whether it is kept. */
   async function send(file: File, title: string): Promise<boolean> {
     if (isSending) return false;
-    const refused = refusedFile(file, sendable);
+    const refused = refusalOf(file);
     setRefusal(refused);
     if (refused !== null) return false;
     const { signal } = (leaving.current = new AbortController());

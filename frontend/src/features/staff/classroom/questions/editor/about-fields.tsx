@@ -1,11 +1,15 @@
 import { useId, useState } from 'react';
 
+import { useBnccSkills } from '@/api/bncc';
 import { type Question, useDescriptors, useSkills } from '@/api/questions/questions';
 import { useSubjects } from '@/api/subjects';
+import { gradesOf } from '@/domain/bncc/grades';
 import { saebGradeLabels, saebGrades } from '@/domain/question/descriptor';
 import { difficultyOptions } from '@/domain/question/difficulty';
 import { questionStatuses, statusLabels } from '@/domain/question/status';
+import { staffPaths } from '@/domain/staff-paths';
 import { useSettled } from '@/kit/browser/use-settled';
+import { useKept } from '@/kit/feedback/read-state';
 
 import { subjectName } from '@/features/staff/classroom/questions/subject-name';
 import { editorText as text } from './editor.text';
@@ -51,7 +55,7 @@ export function AboutFields({ schoolId, known, answered }: AboutFieldsProps) {
       </div>
       <DescriptorField key={values.subjectId} schoolId={schoolId} known={known} />
       <div className="fields-2">
-        <TextField name="bncc" label={text.bncc} hint={text.bnccHint} autoComplete="off" optional />
+        <BnccField />
         <SkillField schoolId={schoolId} />
       </div>
     </>
@@ -94,6 +98,46 @@ function DescriptorField({ schoolId, known }: Pick<AboutFieldsProps, 'schoolId' 
         searching: text.descriptorSearching,
         none: text.descriptorNone,
       }}
+    />
+  );
+}
+
+const ANY = { discipline: null, grade: null, unit: null, practice: null, object: null };
+
+/** A skill of the BNCC; typed by hand where the catalogue is not loaded or does not answer. */
+function BnccField() {
+  const { values } = useForm();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  // While another word is looked for, what was found stays: a field that was typed in would go.
+  const found = useKept(useBnccSkills({ ...ANY, q: q === '' ? values.bncc || null : q }));
+  const [first] = found.data ?? [];
+  const field = { name: 'bncc', label: text.bncc, optional: true } as const;
+  if (found.error || first?.loaded === false) {
+    return <TextField {...field} hint={text.bnccHint} autoComplete="off" />;
+  }
+  return (
+    <PickerField
+      {...field}
+      hint={
+        first?.skills.find(({ code }) => code === values.bncc)?.description ?? (
+          <>
+            {text.bnccPick}{' '}
+            <a href={staffPaths.bncc} target="_blank" rel="noreferrer">
+              {text.bnccAll}
+            </a>
+          </>
+        )
+      }
+      placeholder={text.bnccSearch}
+      chosen={values.bncc}
+      options={first?.skills.map(({ code, description }) => ({
+        value: code,
+        label: `${code}, ${gradesOf(code)}`,
+        detail: description,
+      }))}
+      onSearch={setTyped}
+      text={{ clear: text.bnccClear, searching: text.bnccSearching, none: text.bnccNone }}
     />
   );
 }

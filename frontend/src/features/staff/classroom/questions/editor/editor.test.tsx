@@ -141,6 +141,49 @@ it('a descriptor is found by its words', async () => {
   );
 });
 
+const percentages = {
+  code: 'EF06MA13',
+  description: 'Resolver e elaborar problemas que envolvam porcentagens.',
+  unit: 'Números',
+  practice: '',
+  objects: [],
+};
+
+it('a skill of the BNCC is found by its words', async () => {
+  const { sent } = serveQuestions([{ ...bakery, bncc: null }], {
+    'GET /api/bncc/skills': ({ url }) => ({
+      loaded: true,
+      total: 1,
+      skills: url.searchParams.get('q') === 'ângulos' ? [] : [percentages],
+      next: null,
+    }),
+  });
+  await openBank();
+  await press('Editar');
+  const search = await screen.findByRole('combobox', { name: /^Código BNCC/ });
+  await person.type(search, 'ângulos');
+  expect(await screen.findByText('Nenhuma habilidade com essas palavras.')).toBeVisible();
+  await person.clear(search);
+  await person.type(search, 'porcentagens');
+  expect(await screen.findByRole('option', { name: /^EF06MA13, 6º ano/ })).toHaveTextContent(
+    percentages.description,
+  );
+  await person.keyboard('{Enter}');
+  expect(search).toHaveValue('EF06MA13');
+  expect(search).toHaveAccessibleDescription(percentages.description);
+  await press('Salvar questão');
+  await waitFor(() => expect(sent).toEqual([{ to: '/api/questions/12', body: { bncc: 'EF06MA13' } }]));
+});
+
+it('a code is typed by hand where the BNCC is not loaded', async () => {
+  const { sent } = serveQuestions([{ ...bakery, bncc: null }]);
+  await openBank();
+  await press('Editar');
+  await person.type(await screen.findByRole('textbox', { name: /^Código BNCC/ }), 'EF06MA13');
+  await press('Salvar questão');
+  await waitFor(() => expect(sent).toEqual([{ to: '/api/questions/12', body: { bncc: 'EF06MA13' } }]));
+});
+
 it('an image has its limits, and is described', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3 }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -36,11 +36,10 @@ export function QuestionImport({ schoolId, subject: begin, onClose }: QuestionIm
   });
   const flow = useImport(kind);
   const subjectOf = useSubjectOf(schoolId);
-  const { guard, setUnsaved, question } = useUnsavedGuard(text.leave);
+  const { leave, setUnsaved, question } = useUnsavedGuard(onClose, text.leave);
   const { unsaved, file } = flow;
   // With what is on screen, not after it: whoever is quick leaves by what they see.
   useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
-  const leave = () => guard(onClose);
   const name = file?.name === PASTED ? importText.pasted : file?.name;
   return (
     <Dialog

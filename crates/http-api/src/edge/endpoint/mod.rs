@@ -1,5 +1,7 @@
 //! A row of the endpoint table: a path and method, who may call it, what it takes and gives, and within which limits.
 
+pub mod deed;
+
 use std::fmt;
 
 use actix_web::Route;

@@ -1,0 +1,66 @@
+//! `ideb import bncc`: the skills of the BNCC, from the package that publishes them or from a table.
+
+use std::fs;
+use std::path::Path;
+
+use kernel::table::Bounds;
+use lesson_planning::bncc::{BnccSkill, table};
+use office_files::{Limits, bncc};
+use store_postgres::operator::Operator;
+
+use crate::clock;
+use crate::failure::{Failure, system_words};
+use crate::findings;
+use crate::import::document::document;
+use crate::output::say;
+
+pub fn load(operator: &mut Operator, path: &Path) -> Result<(), Failure> {
+    let skills = skills(path)?;
+    let loaded = operator.load_skills(&skills, clock::now())??;
+    say!(
+        "  habilidades novas {}, atualizadas {}, iguais {}, retiradas {}",
+        loaded.created,
+        loaded.updated,
+        skills.len() - loaded.created - loaded.updated,
+        loaded.withdrawn
+    );
+    Ok(())
+}
+
+/// Of a folder or a package all documents; else of the one file.
+fn skills(path: &Path) -> Result<Vec<BnccSkill>, Failure> {
+    if path.is_dir() {
+        return of_folder(path);
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if bncc::is_document(&name) {
+        return Ok(bncc::document(&name, &bytes(path)?)?);
+    }
+    if path.extension().is_some_and(|extension| extension == "whl") {
+        return Ok(bncc::package(&bytes(path)?, &Limits::OPERATOR)?);
+    }
+    let (_, document) = document(path)?;
+    let reading = table::read(&document.sheets, &Bounds::OPERATOR)?;
+    findings::lines_left_out(&reading.left_out);
+    Ok(reading.skills)
+}
+
+fn of_folder(folder: &Path) -> Result<Vec<BnccSkill>, Failure> {
+    let listed = fs::read_dir(folder).map_err(|error| cannot_open(&error))?;
+    let mut names: Vec<_> = listed.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    names.retain(|name| bncc::is_document(name));
+    names.sort();
+    let mut skills = Vec::new();
+    for name in &names {
+        skills.extend(bncc::document(name, &bytes(&folder.join(name))?)?);
+    }
+    if skills.is_empty() { Err(bncc::NoCatalogue::NoDocument.into()) } else { Ok(skills) }
+}
+
+fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+    Ok(fs::read(file).map_err(|error| cannot_open(&error))?)
+}
+
+fn cannot_open(error: &std::io::Error) -> String {
+    format!("não foi possível abrir: {}", system_words(error))
+}

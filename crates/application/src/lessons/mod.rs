@@ -1,0 +1,3 @@
+//! Lesson plans and the BNCC that they are aligned to.
+
+pub mod catalogue;

@@ -1,0 +1,3 @@
+//! The BNCC's catalogue.
+
+mod catalogue;

@@ -1,0 +1,121 @@
+import { BookOpen } from 'lucide-react';
+
+import { type FoundSkills, useBnccSkills } from '@/api/bncc';
+import { disciplineLabels } from '@/domain/bncc/discipline';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { useKept } from '@/kit/feedback/read-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
+import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
+import { Button } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
+import { PageHead } from '@/kit/ui/page-head';
+
+import { BnccFilters } from './bncc-filters';
+import { bnccText as text } from './bncc.text';
+import { SkillList } from './skill-list';
+import { type BnccAddress, useBnccAddress } from './use-bncc-address';
+
+/** The skills of the BNCC, for whoever plans a lesson or writes a question. */
+export function BnccPage() {
+  const view = useBnccAddress();
+  const pages = useBnccSkills(view.sought);
+  const found = useKept(pages);
+  const first = found.data?.[0];
+  return (
+    <>
+      <PageHead title={text.title} description={first?.loaded ? summary(first, view) : text.purpose} />
+      <div className="stack">
+        {first?.loaded === false ? null : <BnccFilters view={view} />}
+        <Card>
+          <ResourceView
+            resource={found}
+            loading={
+              <Loading text={text.loading}>
+                <SkeletonLines lines={8} />
+              </Loading>
+            }
+            renderFailed={(_, retry) => (
+              <ErrorState title={text.failed} detail={text.failedDetail} onRetry={retry} />
+            )}
+          >
+            {(all) => <Found all={all} view={view} pages={pages} />}
+          </ResourceView>
+        </Card>
+        <p className="text-xs text-subtle">{text.source}</p>
+      </div>
+    </>
+  );
+}
+
+function summary({ total }: FoundSkills, { address }: BnccAddress): string {
+  const { disciplina, ano } = address;
+  const of = [...(disciplina ? [disciplineLabels[disciplina]] : []), ...(ano ? [ano] : [])];
+  return of.length === 0 ? `${text.count(total)}.` : `${text.of(total, of.join(', '))}.`;
+}
+
+interface FoundProps {
+  all: readonly FoundSkills[];
+  view: BnccAddress;
+  pages: ReturnType<typeof useBnccSkills>;
+}
+
+function Found({ all, view, pages }: FoundProps) {
+  const icon = <BookOpen className="icon icon-l" />;
+  const [first] = all;
+  if (first?.loaded === false) {
+    return (
+      <Empty title={text.notLoaded} icon={icon}>
+        {text.notLoadedDetail} <code>{text.command}</code>
+      </Empty>
+    );
+  }
+  const skills = all.flatMap((page) => page.skills);
+  if (skills.length === 0) {
+    return (
+      <Empty title={text.none} icon={icon} action={<Button onClick={view.clear}>{text.clear}</Button>}>
+        {whyNone(view)}
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <SkillList skills={skills} />
+      <More shown={skills.length} total={first?.total ?? skills.length} pages={pages} />
+    </>
+  );
+}
+
+/** A discipline that the BNCC does not have in a year is not a search that failed. */
+function whyNone({ sought }: BnccAddress): string {
+  const { discipline, grade, unit, practice, object, q } = sought;
+  const isNarrower = [unit, practice, object, q].some((said) => said !== null);
+  if (discipline === null || grade === null || isNarrower) return text.noneDetail;
+  const says = grade.includes('ª') ? text.noneOfSeries : text.noneOf;
+  const why = says(disciplineLabels[discipline], grade);
+  return discipline === 'ingles' ? `${why} ${text.englishBegins}` : why;
+}
+
+function More({ shown, total, pages }: { shown: number; total: number; pages: FoundProps['pages'] }) {
+  const { hasMore, moreError, loadingMore, loadMore } = pages;
+  return (
+    <>
+      {moreError ? (
+        <Note tone="bad" role="alert" className="mt-3">
+          {text.moreFailed(moreError.sentence())}
+        </Note>
+      ) : null}
+      <div className="row row-between mt-3">
+        <p className="text-xs text-subtle" role="status">
+          {shown === total ? text.all(total) : text.shown(shown, total)}
+        </p>
+        {hasMore ? (
+          <Button pending={loadingMore} pendingText={text.loadingMore} onClick={loadMore}>
+            {text.more}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Something that a step through the browser's history would lose. */
+interface Hold {
+  /** The entry that it is on, by the number that the router writes down. */
+  place: number;
+  onStep: () => void;
+}
+
+let holds: readonly Hold[] = [];
+
+/** The router's state of an entry has it; what is none of the router's, such as a step within a page, has none. */
+const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
+
+function takeBack(event: PopStateEvent): void {
+  const hold = holds.at(-1);
+  const to = placeOf(event.state);
+  if (!hold || to === undefined) return;
+  // The router hears neither of the step nor of its way back: the page stays as it is.
+  event.stopImmediatePropagation();
+  if (to === hold.place) hold.onStep();
+  else window.history.go(hold.place - to);
+}
+
+/**
+ * Until it is let go, Back and Forward within the application stay where they are and call `onStep` instead; of several the
+ * newest is called. A browser says of no step that it is coming, so it is taken back. Gives what lets go.
+ */
+export function holdBack(onStep: () => void): () => void {
+  const place = placeOf(window.history.state);
+  if (place === undefined) return () => undefined;
+  const hold = { place, onStep };
+  // Once, however often it is asked for.
+  window.addEventListener('popstate', takeBack, true);
+  holds = [...holds, hold];
+  return () => void (holds = holds.filter((other) => other !== hold));
+}
