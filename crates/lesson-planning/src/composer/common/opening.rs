@@ -120,6 +120,14 @@ pub const ACTIVITIES: &[Activity] = &[
     ),
     activity(
         Explain,
+        "Exemplo em partes",
+        LATE,
+        &[],
+        "O exemplo é mostrado em partes, com uma pausa em cada uma: {exemplo} A cada pausa, os estudantes anotam o \
+            que acabou de acontecer; no fim, um deles conta o exemplo inteiro sem olhar, e a turma completa.",
+    ),
+    activity(
+        Explain,
         "Exemplo e contraexemplo",
         LATE,
         &[Act::Identify, Act::Compare, Act::Explain],

@@ -154,7 +154,9 @@ fn activities(given: &Given, phase: Phase) -> Vec<&'static Activity> {
     };
     let mut chosen: Vec<_> =
         of(lesson.room.activities, true).chain(of(lesson.room.activities, false)).collect();
-    if chosen.len() < ENOUGH && (chosen.is_empty() || !lesson.room.is_apart) {
+    // What shows a known topic itself is chosen below, also among the common ones.
+    let shows = lesson.known.is_some() && matches!(phase, Phase::Explain | Phase::Check);
+    if (chosen.len() < ENOUGH || shows) && (chosen.is_empty() || !lesson.room.is_apart) {
         let common = [opening::ACTIVITIES, practising::ACTIVITIES, closing::ACTIVITIES];
         let of_common = |own: bool| common.into_iter().flat_map(move |all| of(all, own));
         chosen.extend(of_common(true).chain(of_common(false)));

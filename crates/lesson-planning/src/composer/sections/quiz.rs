@@ -1,7 +1,7 @@
 use kernel::table::folded;
 
 use super::aims::{AimFrom, aims};
-use crate::composer::common::acts::{OPENS, criteria};
+use crate::composer::common::acts::OPENS;
 use crate::composer::draw::Draw;
 use crate::composer::known::Item;
 use crate::composer::lesson::Lesson;
@@ -39,14 +39,15 @@ const LONGEST_ASKED: usize = 150;
 /// The first aim of a skill as a question, for those who read it.
 fn of_aims(lesson: &Lesson) -> Option<ExitQuestion> {
     let aim = aims(lesson).into_iter().find(|aim| aim.text.chars().count() <= LONGEST_ASKED)?;
-    let AimFrom::Skill { act, .. } = aim.from else { return None };
-    let shown = lesson.turned("abertas", criteria(act).to_vec()).first().copied().unwrap_or_default();
+    let AimFrom::Skill { .. } = aim.from else { return None };
     (lesson.year > EARLY.1).then(|| ExitQuestion::Open {
         statement: format!(
             "O objetivo da aula foi este: {}. Mostre, com um exemplo novo, que você já consegue.",
             lowered(&aim.text)
         ),
-        answer_shows: format!("O exemplo não é o do quadro, e o estudante {shown}."),
+        answer_shows:
+            "O exemplo não é o do quadro, está certo, e o estudante diz como o fez ou por que serve."
+                .to_owned(),
     })
 }
 

@@ -31,7 +31,7 @@ pub const ROOM: Room = Room {
             LATE,
             &[],
             "Duas imagens de lugares diferentes são descritas antes de serem explicadas: o que é da \
-                natureza, o que foi feito por pessoas, o que liga as duas coisas. {exemplo?}",
+                natureza, o que foi feito por pessoas, o que liga as duas coisas.",
         ),
         activity(
             Explain,

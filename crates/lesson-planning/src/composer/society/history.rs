@@ -30,7 +30,7 @@ pub const ROOM: Room = Room {
             LATE,
             &[],
             "Uma imagem, um objeto ou um trecho de documento do livro é lido com quatro perguntas: o que \
-                é, quem fez, para quem, o que deixa de fora? {exemplo?}",
+                é, quem fez, para quem, o que deixa de fora?",
         ),
         activity(
             Explain,

@@ -23,7 +23,7 @@ pub const ROOM: Room = Room {
             LATE,
             &[],
             "Uma imagem, um objeto ou um relato do livro é apresentado com três perguntas: o que é, quem \
-                usa ou celebra, que sentido tem para essas pessoas? {exemplo?} Ninguém é convidado a dizer \
+                usa ou celebra, que sentido tem para essas pessoas? Ninguém é convidado a dizer \
                 se acredita.",
         ),
         activity(
