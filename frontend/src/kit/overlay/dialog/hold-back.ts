@@ -20,6 +20,9 @@ function takeBack(event: PopStateEvent): void {
   else window.history.go(hold.place - to);
 }
 
+/** Before the router is drawn: a browser tells the window's listeners in the order in which they came, also those that capture. */
+export const listenForSteps = (): void => window.addEventListener('popstate', takeBack);
+
 /**
  * Until it is let go, Back and Forward within the application stay where they are and call `onStep` instead; of several the
  * newest is called. A browser says of no step that it is coming, so it is taken back. Gives what lets go.
@@ -28,8 +31,6 @@ export function holdBack(onStep: () => void): () => void {
   const place = placeOf(window.history.state);
   if (place === undefined) return () => undefined;
   const hold = { place, onStep };
-  // Once, however often it is asked for.
-  window.addEventListener('popstate', takeBack, true);
   holds = [...holds, hold];
   return () => void (holds = holds.filter((other) => other !== hold));
 }
