@@ -21,11 +21,11 @@ export function ExpectedEffect({ schoolId }: { schoolId: number }) {
   const settled = useSettled(typed === null ? '' : JSON.stringify(typed), 400);
   const asked = typed !== null && settled === JSON.stringify(typed) ? typed : null;
   const effect = useKept(useTypedEffect(schoolId, asked));
-  const isShown = typed !== null;
+  const takes = typed === null ? 'nothing' : effect.data === undefined ? 'a line' : 'an answer';
   // It takes its room from the fields: the one in use stays in sight.
   useLayoutEffect(() => {
-    if (isShown) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, effect.data]);
+    if (takes !== 'nothing') document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [takes]);
   if (typed === null) return null;
   return (
     <div role="status">
