@@ -45,7 +45,7 @@ test('a school plans its first action, and follows it by milestones until it is 
     await expect(dialog).toBeHidden();
   });
   // A school without a result: what is aimed at stands there, and why no effect is told.
-  await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,10');
+  await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,1 p.p.');
   await expect(page.getByText('Efeito não calculado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ainda não há índice de Anos Finais' })).toBeVisible();
 
