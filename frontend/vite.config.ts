@@ -11,6 +11,9 @@ import { routePages } from './scripts/route-pages';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
+/** Tests of code that comes later, or not at all: no other file may have loaded it before. */
+const FRESH = ['src/**/*.fresh.test.tsx'];
+
 /** Two applications of one index.html, built one after the other: the pupils' by `--mode pupil`, into the same folder. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), pupilEntry(mode === 'pupil'), routePages(mode === 'pupil')],
@@ -61,6 +64,18 @@ export default defineConfig(({ mode }) => ({
           name: 'browser-like',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'scripts/**/*.test.tsx'],
+          exclude: FRESH,
+          setupFiles: ['src/test/setup.ts'],
+          // A page and its modules serve many files: half the time. The setup takes away what a test leaves.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-like, fresh',
+          environment: 'jsdom',
+          include: FRESH,
           setupFiles: ['src/test/setup.ts'],
         },
       },

@@ -45,7 +45,7 @@ test('a school plans its first action, and follows it by milestones until it is 
     await expect(dialog).toBeHidden();
   });
   // A school without a result: what is aimed at stands there, and why no effect is told.
-  await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,10');
+  await expect(page.getByText(/em Aprovação no 6º ano$/)).toContainText('+3,1 p.p.');
   await expect(page.getByText('Efeito não calculado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ainda não há índice de Anos Finais' })).toBeVisible();
 
@@ -288,6 +288,31 @@ test('an action keeps files and links, and what is typed in one tab while anothe
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await detail.getByRole('link', { name: /^Recursos/ }).click();
   await expect(detail.getByLabel('Novo recurso')).toHaveValue('Ainda sem endereço');
+});
+
+test('the browser’s Back asks before typed text is lost, and closes an action that nobody wrote in', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('marina.souza');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ações Estratégicas' }).first().click();
+  await page.getByRole('link', { name: 'Ler todo dia, do 6º ao 9º ano', exact: true }).click();
+  const detail = page.getByRole('dialog', { name: 'Ler todo dia, do 6º ao 9º ano' });
+  await detail.getByRole('link', { name: /^Marcos/ }).click();
+  await page.goBack();
+  await expect(detail).toHaveCount(0);
+  await expect(page).toHaveURL(/\/actions$/);
+  await page.goForward();
+  await detail.getByLabel('Novo marco').fill('Conselho');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(detail.getByLabel('Novo marco')).toHaveValue('Conselho');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(detail).toHaveCount(0);
+  await expect(page).toHaveURL(/\/actions$/);
 });
 
 test('the plan says whether it is enough, and each action what it is to do', async ({

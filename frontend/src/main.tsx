@@ -19,6 +19,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
+import { listenForSteps } from '@/kit/overlay/dialog/hold-back';
+
+listenForSteps();
 
 const root = document.getElementById('root');
 if (root) {

@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+import { toastStore } from '@/kit/feedback/toast/toast-store';
+
 // The time of vitest's own polls, in vite.config.ts.
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -21,11 +23,12 @@ HTMLElement.prototype.showPopover = function showPopover() {
 HTMLElement.prototype.hidePopover = function hidePopover() {
   turnPopover(this, 'closed');
 };
-document.addEventListener('click', ({ target }) => {
+// Set, not added: files of tests share a page.
+document.onclick = ({ target }) => {
   const button = target instanceof Element ? target.closest('[popovertarget]') : null;
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (panel) turnPopover(panel, panel.style.display === 'block' ? 'closed' : 'open');
-});
+};
 
 /** As a browser opens and closes a popover, and tells it. */
 function turnPopover(panel: HTMLElement, newState: 'open' | 'closed') {
@@ -38,4 +41,14 @@ function turnPopover(panel: HTMLElement, newState: 'open' | 'closed') {
   }
 }
 
-afterEach(cleanup);
+// Files of tests share a page: each leaves it as it was found.
+afterEach(() => {
+  cleanup();
+  toastStore.dismiss();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -7,7 +7,12 @@ import { object } from 'yup';
 import { formOf } from './form-of';
 import { requiredText } from './rules';
 
+import { listenForSteps } from '@/kit/overlay/dialog/hold-back';
+
 import { FormDialog } from './form-dialog';
+
+// As the program does, before anything else hears of steps.
+listenForSteps();
 
 // What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above.
 const person = userEvent.setup({ pointerEventsCheck: 0 });

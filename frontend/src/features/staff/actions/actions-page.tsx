@@ -68,6 +68,7 @@ export function ActionsPage() {
   const create = (label: string, isFilled: boolean) => (
     <Button
       variant={isFilled ? 'primary' : 'outline'}
+      className="max-[30em]:grow"
       onClick={() => setEditing({ over: view.open, known: null, begin: 'title' })}
     >
       <Plus className="icon icon-s" />
@@ -75,7 +76,11 @@ export function ActionsPage() {
     </Button>
   );
   const plan = (isFilled: boolean) => (
-    <Button variant={isFilled ? 'primary' : 'outline'} onClick={() => view.change({ plano: CHOOSE })}>
+    <Button
+      variant={isFilled ? 'primary' : 'outline'}
+      className="max-[30em]:grow"
+      onClick={() => view.change({ plano: CHOOSE })}
+    >
       <Route className="icon icon-s" />
       {draftsText.open}
     </Button>
@@ -149,6 +154,7 @@ export function ActionsPage() {
                   action={known.find(({ id }) => id === view.open) ?? null}
                   effect={effectOf(view.open)}
                   tab={view.tab}
+                  entry={view.entry}
                   today={today}
                   linkTo={(aba) => view.linkTo({ aba })}
                   onEdit={(action) => setEditing({ over: view.open, known: action, begin: 'title' })}

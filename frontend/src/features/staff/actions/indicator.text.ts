@@ -12,6 +12,9 @@ export const indicatorText = {
   kinds,
   riseOfIndex: (rise: string, stage: string) => `${rise} no índice, ${stage}`,
   riseOfRate: (rise: string, what: string) => `${rise}\u00a0p.p. em ${what}`,
-  riseOfPoints: (rise: string, what: string) => `${rise} pontos em ${what}`,
+  riseOfPoints: {
+    one: (rise: string, what: string) => `${rise} ponto em ${what}`,
+    many: (rise: string, what: string) => `${rise} pontos em ${what}`,
+  },
   fromTo: (from: string, to: string) => `de ${from} para ${to}`,
 };

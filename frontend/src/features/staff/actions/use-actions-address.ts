@@ -50,6 +50,7 @@ export function useActionsAddress() {
     // What is no number is an action that the school does not have.
     open: address.acao === null ? null : Number(address.acao),
     tab: address.aba,
+    entry,
     origin: address.plano,
     change,
     linkTo,

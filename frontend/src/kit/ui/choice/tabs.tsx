@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import './tabs.css';
 
@@ -7,12 +7,13 @@ interface TabsProps {
   /** What they are views of; read out, not shown. */
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
+  /** What the entry of the history knows, and goes on to know. */
+  entry?: unknown;
 }
 
-/** Views of one page that live in the address: links, each of which leads to its view, in the same entry of the history. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** Views of one page that live in the address: links, each of which leads to its view. */
+export function Tabs({ label, tabs, entry }: TabsProps) {
   const row = useRef<HTMLElement>(null);
-  const { state: entry }: { state: unknown } = useLocation();
   const place = tabs.findIndex((tab) => tab.current);
   // On a phone the row scrolls: whoever comes by an address sees where they are.
   useLayoutEffect(() => {

@@ -29,6 +29,8 @@ export interface DetailDialogProps {
   /** What it is to do to the index. */
   effect: KnownEffect;
   tab: DetailTab | null;
+  /** What the entry of the history knows of it. */
+  entry: unknown;
   /** The day it is at the school. */
   today: string;
   linkTo: (tab: DetailTab | null) => string;
@@ -40,7 +42,7 @@ export interface DetailDialogProps {
 
 /** All about one action, over the list. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { action, tab, linkTo, onEdit, onClose } = props;
+  const { action, tab, entry, linkTo, onEdit, onClose } = props;
   const { leave, setUnsaved, question } = useUnsavedGuard(onClose);
   const [unsaved] = useState(() => unsavedParts(setUnsaved));
   if (!action) {
@@ -86,6 +88,7 @@ export function DetailDialog(props: DetailDialogProps) {
     >
       <Tabs
         label={text.tabs}
+        entry={entry}
         tabs={[null, ...detailTabs].map((one) => ({
           to: linkTo(one),
           label: tabLabel(action, one),

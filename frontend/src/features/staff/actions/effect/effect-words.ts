@@ -24,12 +24,14 @@ export const gainWords = ({ gain }: ActionEffect): string => formatSigned(gain);
 
 const TWO: Decimal = { digits: 2n, scale: 0 };
 
+/** "1,9 ponto", and "2 pontos" from there on. */
+export const isOnePoint = (rise: Decimal | null): boolean => rise !== null && compare(rise, TWO) < 0;
+
 /** "+3,1 p.p. no 6º ano = 2 alunos", "+2,58 pontos em Matemática": what the lever is raised by. */
 export function changeWords({ lever, grade, difference, pupils }: Way): string {
   const rise = formatStep(difference, 1);
   if (lever === 'mt' || lever === 'lp') {
-    const isOne = compare(decimal(difference) ?? TWO, TWO) < 0;
-    return text.points[isOne ? 'one' : 'many'](rise, text.subjects[lever]);
+    return text.points[isOnePoint(decimal(difference)) ? 'one' : 'many'](rise, text.subjects[lever]);
   }
   const what = grade === null ? text.rate(rise) : text.rateIn(rise, articleOf(grade), grade);
   return pupils === null ? what : text.inPupils(what, text.pupils(pupils.more));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { record } from '@/test/records';
 import { type Answers, refuse } from '@/test/server';
@@ -78,5 +78,8 @@ it('an indicator begins with the stage that the page is about, and the effect st
   await person.type(dialog.getByLabelText('Ponto de partida'), '200');
   await person.type(dialog.getByLabelText('Alvo'), '210');
   const buttons = dialog.getByRole('button', { name: 'Criar Ação' }).parentElement;
+  vi.mocked(Element.prototype.scrollIntoView).mockClear();
   expect(buttons).toContainElement(await dialog.findByText('Efeito esperado: +0,04 no índice.'));
+  // The field in use is not under it.
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { TrendingUp } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 
 import { type EffectAnswer, useTypedEffect } from '@/api/actions/effects';
 import { formatDecimal } from '@/domain/decimal';
@@ -20,6 +21,11 @@ export function ExpectedEffect({ schoolId }: { schoolId: number }) {
   const settled = useSettled(typed === null ? '' : JSON.stringify(typed), 400);
   const asked = typed !== null && settled === JSON.stringify(typed) ? typed : null;
   const effect = useKept(useTypedEffect(schoolId, asked));
+  const takes = typed === null ? 'nothing' : effect.data === undefined ? 'a line' : 'an answer';
+  // It takes its room from the fields: the one in use stays in sight.
+  useLayoutEffect(() => {
+    if (takes !== 'nothing') document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [takes]);
   if (typed === null) return null;
   return (
     <div role="status">
@@ -51,7 +57,9 @@ function Answer({ answer: { effect, missing } }: { answer: EffectAnswer }) {
         <b>{text.typed(gainWords(effect))}</b>{' '}
         {text.typedWith(changeWords(effect.way), formatDecimal(effect.with))}
       </p>
-      <Takes way={effect.way} />
+      <div className="effect-figures-typed">
+        <Takes way={effect.way} />
+      </div>
     </Note>
   );
 }

@@ -6,6 +6,7 @@ import { stageLabels } from '@/domain/index/stage';
 import { formatStep } from '@/domain/own-places';
 
 import { actionsText as text } from '../actions.text';
+import { isOnePoint } from '../effect/effect-words';
 import { indicatorText } from '../indicator.text';
 
 /** What is late of it, in words; null where nothing is. */
@@ -43,7 +44,8 @@ export function datesOf({ startDate, endDate }: Action): string {
 
 /** "+2,58 pontos em Matemática, Anos Finais" */
 export function riseWords({ kind, label, stage, baseline, target }: Indicator): string {
-  const rise = formatStep(differenceOf(target, baseline), 1);
+  const difference = differenceOf(target, baseline);
+  const rise = formatStep(difference, 1);
   const place = stageLabels[stage];
   switch (kind) {
     case 'indice':
@@ -54,7 +56,7 @@ export function riseWords({ kind, label, stage, baseline, target }: Indicator): 
     case 'aprovacao':
       return indicatorText.riseOfRate(rise, `${label}, ${place}`);
     default:
-      return indicatorText.riseOfPoints(rise, `${label}, ${place}`);
+      return indicatorText.riseOfPoints[isOnePoint(difference) ? 'one' : 'many'](rise, `${label}, ${place}`);
   }
 }
 

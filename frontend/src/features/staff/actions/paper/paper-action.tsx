@@ -16,14 +16,12 @@ import { paperText as text } from './paper.text';
 interface PaperActionProps {
   action: Action;
   effect: KnownEffect;
-  /** The school plans for more than one stage. */
-  saysStage: boolean;
   milestones: readonly ShownMilestone[];
   today: string;
 }
 
 /** One action: what it is, what it is to do, who answers for it, what it costs, and its milestones. */
-export function PaperAction({ action, effect, saysStage, milestones, today }: PaperActionProps) {
+export function PaperAction({ action, effect, milestones, today }: PaperActionProps) {
   const late = lateWords(action);
   return (
     <section className="plan-paper-action">
@@ -35,7 +33,7 @@ export function PaperAction({ action, effect, saysStage, milestones, today }: Pa
         </p>
       ) : null}
       <dl>
-        {factsOf(action, effect, saysStage).map(([name, value]) => (
+        {factsOf(action, effect).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value ?? text.notSaid}</dd>
@@ -73,11 +71,11 @@ function stateWords(milestone: ShownMilestone, today: string): string {
   return state === 'open' ? text.open : dueWords(milestone, state, today);
 }
 
-function factsOf(action: Action, effect: KnownEffect, saysStage: boolean): [string, string | null][] {
+function factsOf(action: Action, effect: KnownEffect): [string, string | null][] {
   const { type, priority, responsible, indicator, targetStudents, progress } = action;
   return [
     ...sinceOf(action),
-    [text.effect, effectWords(action, effect, saysStage)],
+    [text.effect, effectWords(action, effect)],
     [text.type, typeLabels[type]],
     [text.priority, priorityLabels[priority]],
     [text.responsible, responsible?.name ?? null],
@@ -96,13 +94,13 @@ function sinceOf({ status, statusSince, statusReason }: Action): [string, string
   return statusReason === null ? [since] : [since, [text.reason, statusReason]];
 }
 
-/** "+0,04 no índice, +2,58 pontos em Matemática, observado em 2025: +1,9 pontos" */
-function effectWords({ indicator }: Action, known: KnownEffect, saysStage: boolean): string | null {
+/** "+0,04 no índice, Anos Finais, +2,58 pontos em Matemática, observado em 2025: +1,9 pontos" */
+function effectWords({ indicator }: Action, known: KnownEffect): string | null {
   if (!indicator) return text.noIndicator;
   if (known === 'pending' || known === 'unknown') return null;
   const { effect, missing } = known;
   const parts = effect
-    ? [`${gainWords(effect)} ${whereWords(saysStage ? indicator.stage : null)}`, changeWords(effect.way)]
+    ? [`${gainWords(effect)} ${whereWords(indicator.stage)}`, changeWords(effect.way)]
     : [effectText.titles[missing ?? 'sem_dados']];
   return [...parts, observedWords(known, indicator)].filter(Boolean).join(', ');
 }

@@ -5,12 +5,12 @@ import { SumAnswer } from '../sum/sum-card';
 import { sumText } from '../sum/sum.text';
 
 /** Whether the plan of a stage is enough, with what that is and is not. */
-export function PaperSum({ sum, saysStage }: { sum: ActionSum; saysStage: boolean }) {
+export function PaperSum({ sum }: { sum: ActionSum }) {
   const { stage, answer, missing, actions } = sum;
   const no = sumText.missing[missing ?? 'no_index'];
   return (
     <div className="plan-paper-sum">
-      {saysStage ? <p>{stageLabels[stage]}</p> : null}
+      <p>{stageLabels[stage]}</p>
       {answer ? (
         <>
           <SumAnswer sum={sum} answer={answer} />

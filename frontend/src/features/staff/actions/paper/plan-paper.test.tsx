@@ -69,7 +69,7 @@ it('begins with whether the plan is enough, has the actions by their status, and
   ].map((part) => words.indexOf(part));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(paper()).toHaveTextContent('+0,04 no índice, +2,58 pontos em Língua Portuguesa');
+  expect(paper()).toHaveTextContent('+0,04 no índice, Anos Finais, +2,58 pontos em Língua Portuguesa');
   expect(paper()).toHaveTextContent('sem efeito no índice: sem indicador ligado');
 });
 

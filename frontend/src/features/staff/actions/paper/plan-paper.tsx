@@ -49,7 +49,7 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
   return (
     <div className="plan-paper">
       {sums.map((sum) => (
-        <PaperSum key={sum.stage} sum={sum} saysStage={stages.length > 1} />
+        <PaperSum key={sum.stage} sum={sum} />
       ))}
       {actionStatuses.map((status) => {
         const all = actions.filter((action) => action.status === status);
@@ -61,7 +61,6 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
                 key={action.id}
                 action={action}
                 effect={effectOf(action.id)}
-                saysStage={stages.length > 1}
                 milestones={milestones.of.get(action.id) ?? []}
                 today={today}
               />

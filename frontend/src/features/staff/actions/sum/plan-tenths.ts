@@ -21,8 +21,8 @@ const MOST = 6;
 const LAST = 100;
 /** So many tenths share a zone, the fewest that leave no more zones than there is room for. */
 const STEPS = [1, 2, 5, 10];
-/** So much of a tenth its words take. */
-const WORDS = 0.3;
+/** So much of a zone its words take: those of one tenth, and those of several. */
+const WORDS = { one: 0.3, several: 0.55 };
 
 const inTenths = (value: Decimal): number => Math.round(toNumber(value) * 10);
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -54,9 +54,10 @@ export function planTenths(now: Decimal, all: Decimal, withoutLate: Decimal, tar
   /** Whether a mark stands where the words of a tenth begin, and whether one stands where they would end. */
   const isTaken = (zone: number, begin: number, end: number) =>
     marks.some((mark) => mark - zone >= begin && mark - zone < end);
+  const words = step === 1 ? WORDS.one : WORDS.several;
   const tenths = Array.from({ length: count }, (_, zone) => first + zone * step);
-  const far = tenths.filter((_, zone) => isTaken(zone, 0, WORDS) && !isTaken(zone, 1 - WORDS, 1));
-  const mid = tenths.filter((_, zone) => isTaken(zone, 0, WORDS) && isTaken(zone, 1 - WORDS, 1));
+  const far = tenths.filter((_, zone) => isTaken(zone, 0, words) && !isTaken(zone, 1 - words, 1));
+  const mid = tenths.filter((_, zone) => isTaken(zone, 0, words) && isTaken(zone, 1 - words, 1));
   return {
     tenths,
     step,
