@@ -26,7 +26,7 @@ const staffScreens = {
   '/users/conta': 'Minha conta',
   '/users/auditoria?periodo=tudo': 'Auditoria',
   '/notificacoes': 'Notificações',
-  '/bncc?disciplina=matematica': 'Catálogo da BNCC',
+  '/lesson-plans/bncc?disciplina=matematica': 'Catálogo da BNCC',
   '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,
 };
 

@@ -9,7 +9,7 @@ test('the catalogue is narrowed down, and a question takes a code of it', async 
   await newSchool();
   const list = page.getByRole('list', { name: 'Habilidades' });
   await test.step('blocks of years belong to each of their years', async () => {
-    await page.goto('/bncc');
+    await page.goto('/lesson-plans/bncc');
     await expect(page.getByText('11 habilidades.', { exact: true })).toBeVisible();
     await page.getByLabel('Disciplina').selectOption('Língua Portuguesa');
     await page.getByLabel('Ano', { exact: true }).selectOption('4º ano');

@@ -67,7 +67,7 @@ const staffPages = {
   conta: '/users/conta',
   auditoria: '/users/auditoria?periodo=tudo',
   notificacoes: '/notificacoes',
-  bncc: '/bncc?disciplina=matematica&ano=5º+ano',
+  bncc: '/lesson-plans/bncc?disciplina=matematica&ano=5º+ano',
 };
 const emptyPages = {
   'dashboard-vazio': '/',

@@ -59,6 +59,16 @@ impl Discipline {
         }
     }
 
+    /// The codes that are its alone, in whichever stage: an area of the ensino médio is of several.
+    pub fn own_areas(self) -> Vec<BnccArea> {
+        let of_medio: &[BnccArea] = match self {
+            Self::Matematica => &[BnccArea::MatematicaTecnologias],
+            Self::Linguagens | Self::CienciasDaNatureza | Self::CienciasHumanas => self.areas_of_medio(),
+            _ => &[],
+        };
+        [self.components(), of_medio].concat()
+    }
+
     const fn components(self) -> &'static [BnccArea] {
         match self {
             Self::LinguaPortuguesa => &[BnccArea::LinguaPortuguesa],

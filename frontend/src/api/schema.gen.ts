@@ -291,7 +291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Habilidades da BNCC que combinam com um tema */
+        /** Sugere habilidades da BNCC para um tema */
         post: operations["bncc.suggest"];
         delete?: never;
         options?: never;
@@ -2957,9 +2957,9 @@ export interface components {
         };
         BnccSuggestBody: {
             /** @description "6º ano" or "1ª série" */
-            grade: string;
-            subject: components["schemas"]["Discipline"];
-            topic: string;
+            grade?: string | null;
+            subject?: components["schemas"]["Discipline"] | null;
+            topic?: string | null;
         };
         BnccSuggestion: {
             /** @description How many skills the discipline has in the grade. */
@@ -3817,7 +3817,9 @@ export interface components {
             loaded: boolean;
             /** @description To be sent as `after` for those that follow; null where none does. */
             next: string | null;
-            /** @description Up to 50, by their codes. */
+            /** @description Whether none has all words, and these come nearest. */
+            similar: boolean;
+            /** @description Up to 50: by their codes, or with `q` those first that speak most of it. */
             skills: components["schemas"]["BnccSkill"][];
             /** @description How many there are in all. */
             total: number;

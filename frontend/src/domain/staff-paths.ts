@@ -14,7 +14,7 @@ export const staffScreenPaths = {
   'staff/notifications': ['/notificacoes'],
   'staff/students': ['/students'],
   'staff/cards': ['/students/cartoes'],
-  'staff/bncc': ['/bncc'],
+  'staff/bncc': ['/lesson-plans/bncc'],
 } as const;
 
 /** A screen's address with the stage it is to show. */

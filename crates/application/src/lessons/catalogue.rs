@@ -7,7 +7,8 @@ use std::collections::HashSet;
 
 use kernel::{BnccCode, Grade, StoreError};
 use lesson_planning::Discipline;
-use lesson_planning::bncc::view::KnownSkills;
+use lesson_planning::bncc::search::{FoundSkills, SHOWN, SoughtSkills, SoughtWords, page};
+use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 use lesson_planning::bncc::{BnccSkill, ranked};
 
 /// Skills that are suggested at once.
@@ -24,6 +25,37 @@ pub struct Suggestion {
     pub skills: Vec<BnccSkill>,
 }
 
+/// Those that come nearest, where none has all words.
+const SIMILAR: usize = 20;
+
+/// Skills as a list shows them: by their codes, and those with the words typed by how much they speak of them. Where none has
+/// all words, those that come nearest.
+pub fn search(
+    catalogue: &mut (impl CatalogueView + ?Sized),
+    sought: &SoughtSkills,
+    after: Option<&BnccCode>,
+) -> Result<FoundSkills, StoreError> {
+    if sought.words.mean_nothing() {
+        return Ok(FoundSkills::default());
+    }
+    if sought.words.stems().is_empty() {
+        let total = catalogue.count_skills(sought)?;
+        // One more tells whether others follow.
+        let skills = catalogue.search_skills(sought, after, SHOWN + 1)?;
+        return Ok(FoundSkills { total, ..page(skills, None) });
+    }
+    let found = catalogue.search_skills(sought, None, usize::MAX)?;
+    if found.is_empty() {
+        let all = SoughtSkills { words: SoughtWords::default(), ..sought.clone() };
+        let all = catalogue.search_skills(&all, None, usize::MAX)?;
+        let near: Vec<_> = ranked(sought.words.text(), &all).into_iter().take(SIMILAR).cloned().collect();
+        return Ok(FoundSkills { similar: !near.is_empty(), ..page(near, None) });
+    }
+    let best: Vec<_> = ranked(sought.words.text(), &found).into_iter().cloned().collect();
+    let others = found.into_iter().filter(|skill| !best.contains(skill)).collect::<Vec<_>>();
+    Ok(page([best, others].concat(), after))
+}
+
 pub fn suggest(
     catalogue: &mut (impl KnownSkills + ?Sized),
     discipline: Discipline,
@@ -32,6 +64,11 @@ pub fn suggest(
 ) -> Result<Suggestion, StoreError> {
     let all = catalogue.skills_of(discipline.areas(grade.stage), grade)?;
     let loaded = !all.is_empty() || catalogue.has_skills()?;
+    // Who knows the code means it.
+    if let Ok(code) = topic.parse::<BnccCode>() {
+        let skills = all.iter().filter(|skill| skill.code == code).cloned().collect();
+        return Ok(Suggestion { loaded, among: all.len(), skills });
+    }
     let best = ranked(topic, &all).into_iter().take(SUGGESTED);
     Ok(Suggestion { loaded, among: all.len(), skills: best.cloned().collect() })
 }

@@ -5,6 +5,7 @@ use application::lessons::catalogue::{self, Suggestion};
 use kernel::{BnccCode, Grade, Invalid, StoreError, gather};
 use lesson_planning::Discipline;
 use lesson_planning::bncc::BnccSkill;
+use lesson_planning::bncc::catalogue::LONGEST_NAME;
 use lesson_planning::bncc::search::{Counted, Filters, SoughtSkills};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -46,11 +47,14 @@ pub struct FiltersQuery {
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = BnccSuggestBody)]
 pub struct SuggestBody {
-    #[schema(value_type = DisciplineText)]
-    subject: String,
+    #[schema(value_type = Option<DisciplineText>)]
+    #[serde(default)]
+    subject: Option<String>,
     /// "6º ano" or "1ª série"
-    grade: String,
-    topic: String,
+    #[serde(default)]
+    grade: Option<String>,
+    #[serde(default)]
+    topic: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -73,8 +77,10 @@ pub struct FoundJson {
     loaded: bool,
     /// How many there are in all.
     total: usize,
-    /// Up to 50, by their codes.
+    /// Up to 50: by their codes, or with `q` those first that speak most of it.
     skills: Vec<SkillJson>,
+    /// Whether none has all words, and these come nearest.
+    similar: bool,
     /// To be sent as `after` for those that follow; null where none does.
     next: Option<String>,
 }
@@ -131,18 +137,35 @@ impl From<Suggestion> for SuggestionJson {
 }
 
 impl SkillsQuery {
-    fn parse(self) -> Result<SoughtSkills, Invalid> {
+    fn parse(self) -> Result<(SoughtSkills, Option<BnccCode>), Invalid> {
         let Self { discipline, grade, unit, practice, object, q, after } = self;
-        Ok(SoughtSkills {
-            discipline: word("discipline", discipline.as_deref())?,
+        let sought = SoughtSkills {
+            discipline: discipline
+                .filter(|slug| !slug.is_empty())
+                .as_deref()
+                .map(discipline_of)
+                .transpose()?,
             grade: word("grade", grade.as_deref())?,
-            unit: unit.unwrap_or_default(),
-            practice: practice.unwrap_or_default(),
-            object: object.unwrap_or_default(),
-            typed: q.unwrap_or_default(),
-            after: word::<BnccCode>("after", after.as_deref())?,
-        })
+            unit: name("unit", unit)?,
+            practice: name("practice", practice)?,
+            object: name("object", object)?,
+            ..SoughtSkills::default()
+        };
+        Ok((sought.typed(&q.unwrap_or_default()), word("after", after.as_deref())?))
     }
+}
+
+fn discipline_of(slug: &str) -> Result<Discipline, Invalid> {
+    Discipline::read(slug).map_err(|error| Invalid::field("discipline", error.to_string()))
+}
+
+/// As the filters name it.
+fn name(field: &'static str, sent: Option<String>) -> Result<String, Invalid> {
+    let sent = sent.unwrap_or_default();
+    if sent.chars().count() > LONGEST_NAME || sent.chars().any(char::is_control) {
+        return Err(Invalid::field(field, "Escolha um dos valores da lista."));
+    }
+    Ok(sent)
 }
 
 pub async fn skills(
@@ -150,15 +173,15 @@ pub async fn skills(
     Caller(session): Caller,
     query: web::Query<SkillsQuery>,
 ) -> Result<web::Json<FoundJson>, Problem> {
-    let sought = query.into_inner().parse()?;
+    let (sought, after) = query.into_inner().parse()?;
     let (loaded, found) = view(&state, &session, move |view| {
-        let found = view.catalogue().search_skills(&sought)?;
+        let found = catalogue::search(view.catalogue(), &sought, after.as_ref())?;
         Ok::<_, StoreError>((found.total > 0 || view.catalogue().has_skills()?, found))
     })
     .await?;
     let next = found.next.map(|code| code.as_str().to_owned());
     let skills = found.skills.into_iter().map(Into::into).collect();
-    Ok(web::Json(FoundJson { loaded, total: found.total, skills, next }))
+    Ok(web::Json(FoundJson { loaded, total: found.total, skills, next, similar: found.similar }))
 }
 
 pub async fn filters(
@@ -167,8 +190,7 @@ pub async fn filters(
     query: web::Query<FiltersQuery>,
 ) -> Result<web::Json<FiltersJson>, Problem> {
     let FiltersQuery { discipline, grade } = query.into_inner();
-    let discipline =
-        Discipline::read(&discipline).map_err(|error| Invalid::field("discipline", error.to_string()))?;
+    let discipline = discipline_of(&discipline)?;
     let grade = word("grade", grade.as_deref())?;
     let filters =
         view(&state, &session, move |view| view.catalogue().skill_filters(discipline, grade)).await?;
@@ -194,18 +216,19 @@ pub async fn suggest(
 const LONGEST_TOPIC: usize = 200;
 
 fn parsed(body: &SuggestBody) -> Result<(Discipline, Grade, String), Invalid> {
-    let topic = body.topic.trim();
-    let missing = [("subject", body.subject.trim()), ("grade", body.grade.trim()), ("topic", topic)];
+    let said = |field: &Option<String>| field.as_deref().unwrap_or_default().trim().to_owned();
+    let (subject, grade, topic) = (said(&body.subject), said(&body.grade), said(&body.topic));
+    let missing = [("subject", &subject), ("grade", &grade), ("topic", &topic)];
     if let Some((field, _)) = missing.into_iter().find(|(_, text)| text.is_empty()) {
         return Err(Invalid::field(field, INCOMPLETE));
     }
     gather! {
-        discipline = "subject": Discipline::read(&body.subject).map_err(|error| error.to_string());
-        grade = "grade": body.grade.parse::<Grade>().map_err(|error| error.to_string());
+        discipline = "subject": Discipline::read(&subject).map_err(|error| error.to_string());
+        grade = "grade": grade.parse::<Grade>().map_err(|error| error.to_string());
         topic = "topic": if topic.chars().count() > LONGEST_TOPIC {
             Err(format!("O tema passa de {LONGEST_TOPIC} caracteres."))
         } else {
-            Ok(topic.to_owned())
+            Ok(topic)
         };
     }
     Ok((discipline, grade, topic))

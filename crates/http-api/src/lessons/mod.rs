@@ -27,7 +27,7 @@ pub static ROWS: &[Endpoint] = &[
         "bncc.suggest",
         "/api/bncc/suggest",
         STAFF,
-        "Habilidades da BNCC que combinam com um tema",
+        "Sugere habilidades da BNCC para um tema",
         || web::to(bncc::suggest),
         |it| it.takes::<bncc::SuggestBody>().gives::<bncc::SuggestionJson>(200),
     )

@@ -26,13 +26,13 @@ pub enum Part {
 impl Part {
     pub const ALL: [Self; 4] = [Self::Infantil, Self::Fundamental, Self::Medio, Self::Computing];
 
-    /// The name for the operator.
-    pub const fn label(self) -> &'static str {
+    /// The name for the operator, as what skills are of.
+    const fn of_it(self) -> &'static str {
         match self {
-            Self::Infantil => "Educação Infantil",
-            Self::Fundamental => "Ensino Fundamental",
-            Self::Medio => "Ensino Médio",
-            Self::Computing => "Computação",
+            Self::Infantil => "da Educação Infantil",
+            Self::Fundamental => "do Ensino Fundamental",
+            Self::Medio => "do Ensino Médio",
+            Self::Computing => "da Computação",
         }
     }
 
@@ -52,9 +52,8 @@ impl Part {
 /// A file that would take away what is known, as a sentence for the operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error(
-    "O arquivo traz {brought} habilidades de {part}, e o catálogo carregado tem {known}: parece só um pedaço. \
-     Carregue o arquivo inteiro.",
-    part = part.label()
+    "O arquivo traz {brought} de {known} habilidades {}: parece só um pedaço do catálogo. Carregue o arquivo inteiro.",
+    part.of_it()
 )]
 pub struct Partial {
     pub part: Part,
@@ -132,8 +131,8 @@ mod tests {
         assert_eq!(refused, Partial { part: Part::Fundamental, brought: 2, known: 3 });
         assert_eq!(
             refused.to_string(),
-            "O arquivo traz 2 habilidades de Ensino Fundamental, e o catálogo carregado tem 3: parece só um pedaço. \
-             Carregue o arquivo inteiro."
+            "O arquivo traz 2 de 3 habilidades do Ensino Fundamental: parece só um pedaço do catálogo. Carregue o arquivo \
+             inteiro."
         );
     }
 }

@@ -10,4 +10,4 @@ mod teachers_words;
 pub mod view;
 
 pub use ranking::ranked;
-pub use skill::BnccSkill;
+pub use skill::{BnccSkill, field_of_experience};

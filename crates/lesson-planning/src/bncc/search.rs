@@ -1,10 +1,10 @@
 //! What is looked for in the catalogue.
 
 use kernel::table::folded;
-use kernel::{BnccArea, BnccCode, BnccPlace, Grade, Stage};
+use kernel::{BnccArea, BnccCode, BnccPlace, Grade};
 
 use super::skill::BnccSkill;
-use super::stem::stem;
+use super::stem::{stem, stems};
 use crate::Discipline;
 
 /// Skills that are shown at once.
@@ -25,12 +25,18 @@ pub struct SoughtSkills {
     pub practice: String,
     pub object: String,
     /// As somebody types them.
-    pub typed: String,
-    /// Those after this code.
-    pub after: Option<BnccCode>,
+    pub words: SoughtWords,
 }
 
-/// Those found, by their codes.
+/// What was typed: beginnings of words that each skill found has, and a grade that was named among them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SoughtWords {
+    text: String,
+    stems: Vec<String>,
+    mean_nothing: bool,
+}
+
+/// Those found.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FoundSkills {
     /// [`SHOWN`] at most.
@@ -39,6 +45,8 @@ pub struct FoundSkills {
     pub total: usize,
     /// The last of these, where others come after it.
     pub next: Option<BnccCode>,
+    /// Whether none has all words, and these are those that come nearest.
+    pub similar: bool,
 }
 
 /// A value that skills have, and how many have it.
@@ -74,25 +82,77 @@ pub const fn years(code: &BnccCode) -> (SchoolYear, SchoolYear) {
 }
 
 impl SoughtSkills {
+    /// With what was typed: a grade named there counts where none is chosen.
+    #[must_use]
+    pub fn typed(mut self, typed: &str) -> Self {
+        let typed: String = typed.chars().take(LONGEST).collect();
+        let plain = folded(&typed);
+        let (rest, grade) = without_grade(&plain);
+        let stems: Vec<_> = stems(&rest.join("_")).into_iter().take(MOST_WORDS).collect();
+        let mean_nothing = stems.is_empty() && grade.is_none() && !typed.trim().is_empty();
+        self.words = SoughtWords { text: rest.join(" "), stems, mean_nothing };
+        self.grade = self.grade.or(grade);
+        self
+    }
+
     /// The areas whose codes are looked for; `None`: all.
     pub fn areas(&self) -> Option<Vec<BnccArea>> {
         self.discipline.map(|discipline| areas(discipline, self.grade))
     }
+}
 
-    /// Beginnings of words that each skill found has: the stems of what was typed, letters and digits alone.
-    pub fn stems(&self) -> Vec<String> {
-        let plain = folded(&self.typed.chars().take(LONGEST).collect::<String>());
-        plain.split('_').filter(|word| !word.is_empty()).map(stem).take(MOST_WORDS).collect()
+impl SoughtWords {
+    /// In lower case without accents.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Letters and digits alone.
+    pub fn stems(&self) -> &[String] {
+        &self.stems
+    }
+
+    /// Whether something was typed of which no word is left: then nothing is found.
+    pub const fn mean_nothing(&self) -> bool {
+        self.mean_nothing
     }
 }
 
-/// The areas of a discipline: of a grade's stage, or of all.
+/// The words without "5º ano" and its like, and the grade it is.
+fn without_grade(plain: &str) -> (Vec<&str>, Option<Grade>) {
+    let words: Vec<_> = plain.split('_').filter(|word| !word.is_empty()).collect();
+    for (place, pair) in words.windows(2).enumerate() {
+        let number = pair[0].trim_end_matches(['o', 'a']);
+        let grade = match pair[1] {
+            "ano" => format!("{number}º ano").parse(),
+            "serie" => format!("{number}ª série").parse(),
+            _ => continue,
+        };
+        if let Ok(grade) = grade {
+            let rest = [&words[..place], &words[place + 2..]].concat();
+            return (rest, Some(grade));
+        }
+    }
+    (words, None)
+}
+
+/// The first of a list that begins after a code, and whether others follow.
+pub fn page(skills: Vec<BnccSkill>, after: Option<&BnccCode>) -> FoundSkills {
+    let total = skills.len();
+    let begin = after.and_then(|code| skills.iter().position(|skill| skill.code == *code));
+    let mut skills: Vec<_> = skills.into_iter().skip(begin.map_or(0, |place| place + 1)).collect();
+    let has_more = skills.len() > SHOWN;
+    skills.truncate(SHOWN);
+    let next = skills.last().filter(|_| has_more).map(|skill| skill.code.clone());
+    FoundSkills { skills, total, next, similar: false }
+}
+
+/// The areas of a discipline: of a grade's stage, or its own, without an area of the ensino médio that it shares.
 pub fn areas(discipline: Discipline, grade: Option<Grade>) -> Vec<BnccArea> {
-    let stages = Stage::ALL.into_iter().filter(|stage| grade.is_none_or(|grade| grade.stage == *stage));
-    let mut areas: Vec<_> = stages.flat_map(|stage| discipline.areas(stage)).copied().collect();
-    areas.sort();
-    areas.dedup();
-    areas
+    match grade {
+        Some(grade) => discipline.areas(grade.stage).to_vec(),
+        None => discipline.own_areas(),
+    }
 }
 
 /// The words that a skill is found by, each once: of its code, text, unit, practice and objects, and the stem of each, so
@@ -114,6 +174,8 @@ pub fn words_of(skill: &BnccSkill) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Stage;
+
     use super::*;
 
     #[test]
@@ -131,6 +193,10 @@ mod tests {
         }
     }
 
+    fn stems_of(typed: &str) -> Vec<String> {
+        SoughtSkills::default().typed(typed).words.stems().to_vec()
+    }
+
     #[test]
     fn a_skill_is_found_by_its_words_and_their_stems() {
         let skill = BnccSkill {
@@ -139,29 +205,71 @@ mod tests {
         };
         let words = words_of(&skill);
         let has = |typed: &str| {
-            let sought = SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() };
-            sought.stems().iter().all(|stem| words.split(' ').any(|word| word.starts_with(stem.as_str())))
+            stems_of(typed).iter().all(|stem| words.split(' ').any(|word| word.starts_with(stem.as_str())))
         };
-        for word in ["ef05", "fracao", "frações", "frac", "compara", "comparacao", "numeros", "adicao", "1"]
-        {
+        for word in ["ef05", "fracao", "frações", "frac", "compara", "comparacao", "numeros", "adicao"] {
             assert!(has(word), "{word}: {words}");
         }
-        assert!(!has("angulo") && !has("10"), "{words}");
+        assert!(!has("angulo"), "{words}");
     }
 
     #[test]
-    fn what_is_typed_becomes_plain_words() {
-        let stems = |typed: &str| SoughtSkills { typed: typed.to_owned(), ..SoughtSkills::default() }.stems();
-        assert_eq!(stems("  Fração & 'números' | 100% (EF05MA07) "), ["frac", "numer", "100", "ef05ma07"]);
-        assert_eq!(stems("***"), [""; 0]);
-        assert_eq!(stems("a b c d e f g h i j").len(), MOST_WORDS);
+    fn what_is_typed_becomes_words_that_mean_something_and_a_grade() {
+        for (typed, expected, grade) in [
+            ("  Fração & 'números' | 100% (EF05MA07) ", "frac numer 100 ef05ma07", None),
+            ("frações do 5º ano", "frac", Some("5º ano")),
+            ("5o ano frações", "frac", Some("5º ano")),
+            ("funções na 2ª série", "func", Some("2ª série")),
+            ("ano 2000", "2000", None),
+            ("o uso da vírgula", "uso virgul", None),
+            ("10º ano", "10o", None),
+            ("***", "", None),
+        ] {
+            let sought = SoughtSkills::default().typed(typed);
+            assert_eq!(sought.words.stems().join(" "), expected, "{typed}");
+            assert_eq!(sought.grade.map(Grade::label).as_deref(), grade, "{typed}");
+        }
+        assert_eq!(stems_of("aa bb cc dd ff gg hh ii jj kk").len(), MOST_WORDS);
     }
 
     #[test]
-    fn a_discipline_has_the_codes_of_each_stage() {
-        let arte = Discipline::Arte;
-        assert_eq!(areas(arte, None), [BnccArea::Arte, BnccArea::Linguagens]);
-        assert_eq!(areas(arte, Stage::AnosFinais.grade("6º ano")), [BnccArea::Arte]);
-        assert_eq!(areas(arte, Stage::EnsinoMedio.grade("1ª série")), [BnccArea::Linguagens]);
+    fn signs_alone_mean_nothing_and_nothing_typed_means_all() {
+        for (typed, nothing) in [
+            ("***", true),
+            ("日本", true),
+            ("de", true),
+            ("", false),
+            ("  ", false),
+            ("sol", false),
+            ("5º ano", false),
+        ] {
+            assert_eq!(SoughtSkills::default().typed(typed).words.mean_nothing(), nothing, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_list_goes_on_after_the_code_it_was_shown_to() {
+        let all: Vec<_> =
+            (1..=60).map(|it| BnccSkill::example(format!("EF05MA{it:02}").parse().unwrap())).collect();
+        let first = page(all.clone(), None);
+        assert_eq!((first.skills.len(), first.total), (SHOWN, 60));
+        let rest = page(all.clone(), first.next.as_ref());
+        assert_eq!((rest.skills.as_slice(), rest.next), (&all[SHOWN..], None));
+    }
+
+    #[test]
+    fn a_discipline_has_the_codes_of_a_grade_or_its_own() {
+        let label = |grade: &str| Some(grade.parse().unwrap());
+        for (discipline, grade, expected) in [
+            (Discipline::Arte, None, &[BnccArea::Arte][..]),
+            (Discipline::Arte, label("6º ano"), &[BnccArea::Arte]),
+            (Discipline::Arte, label("1ª série"), &[BnccArea::Linguagens]),
+            (Discipline::Historia, None, &[BnccArea::Historia]),
+            (Discipline::Matematica, None, &[BnccArea::Matematica, BnccArea::MatematicaTecnologias]),
+            (Discipline::LinguaPortuguesa, None, &[BnccArea::LinguaPortuguesa]),
+            (Discipline::CienciasHumanas, None, &[BnccArea::CienciasHumanas]),
+        ] {
+            assert_eq!(areas(discipline, grade), expected, "{discipline:?}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-use kernel::{BnccCode, Grade};
+use kernel::{BnccCode, BnccPlace, Grade};
 
 use crate::Discipline;
 
@@ -16,17 +16,35 @@ pub struct BnccSkill {
 }
 
 impl BnccSkill {
-    /// With what is known of it besides, where it comes with its text alone.
+    /// What is kept of it beside what is known: a text alone changes nothing of one that came with more.
     #[must_use]
-    pub fn completed_by(self, known: &Self) -> Self {
-        let bare = self.unit.is_empty() && self.practice.is_empty() && self.objects.is_empty();
-        if bare { Self { text: self.text, ..known.clone() } } else { self }
+    pub fn or_richer(self, known: &Self) -> Self {
+        if self.is_bare() && !known.is_bare() { known.clone() } else { self }
+    }
+
+    const fn is_bare(&self) -> bool {
+        self.unit.is_empty() && self.practice.is_empty() && self.objects.is_empty()
     }
 
     /// Whether it is of a discipline and a grade: its own year, or a block of years that holds it.
     pub fn is_of(&self, discipline: Discipline, grade: Grade) -> bool {
         let areas = discipline.areas(grade.stage);
         self.code.is_of(grade) && self.code.area().is_some_and(|area| areas.contains(&area))
+    }
+}
+
+/// The campo de experiências of a code of the educação infantil; none of Computação's.
+pub fn field_of_experience(code: &BnccCode) -> Option<&'static str> {
+    if code.place() != BnccPlace::Infantil {
+        return None;
+    }
+    match code.as_str().get(4..6)? {
+        "EO" => Some("O eu, o outro e o nós"),
+        "CG" => Some("Corpo, gestos e movimentos"),
+        "TS" => Some("Traços, sons, cores e formas"),
+        "EF" => Some("Escuta, fala, pensamento e imaginação"),
+        "ET" => Some("Espaços, tempos, quantidades, relações e transformações"),
+        _ => None,
     }
 }
 

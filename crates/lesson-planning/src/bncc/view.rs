@@ -2,7 +2,7 @@
 
 use kernel::{BnccArea, BnccCode, Grade, StoreError};
 
-use super::search::{Filters, FoundSkills, SoughtSkills};
+use super::search::{Filters, SoughtSkills};
 use super::skill::BnccSkill;
 use crate::Discipline;
 
@@ -18,6 +18,14 @@ pub trait KnownSkills {
 
 /// Read by screens alone.
 pub trait CatalogueView: KnownSkills {
-    fn search_skills(&mut self, sought: &SoughtSkills) -> Result<FoundSkills, StoreError>;
+    /// Those that have all words, or all where none is sought, by their codes; `shown` at most of those after a code.
+    fn search_skills(
+        &mut self,
+        sought: &SoughtSkills,
+        after: Option<&BnccCode>,
+        shown: usize,
+    ) -> Result<Vec<BnccSkill>, StoreError>;
+    /// How many there are in all.
+    fn count_skills(&mut self, sought: &SoughtSkills) -> Result<usize, StoreError>;
     fn skill_filters(&mut self, discipline: Discipline, grade: Option<Grade>) -> Result<Filters, StoreError>;
 }

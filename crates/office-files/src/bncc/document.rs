@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 
 use kernel::{BnccCode, one_line};
-use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::catalogue::{LONGEST_NAME, LONGEST_TEXT, MOST_OBJECTS};
+use lesson_planning::bncc::{BnccSkill, field_of_experience};
 use serde::Deserialize;
 
 /// What a document may have; which it is, its fields say. Names stand apart, under the ids that skills refer to.
@@ -91,13 +91,16 @@ impl Skill {
         let named = |ids: &[String]| ids.iter().map(name).collect::<Option<Vec<_>>>();
         let fields = named(&self.organizacao.campos_atuacao)?;
         let social = named(&self.campos_atuacao_social.unwrap_or_default())?;
-        let unit = match &self.organizacao.unidade_tematica {
-            Some(id) => name(id)?,
-            None => [fields, social].concat().join("; "),
+        let code = self.codigo.parse::<BnccCode>().ok()?;
+        let unit = match (&self.organizacao.unidade_tematica, field_of_experience(&code)) {
+            (Some(id), _) => name(id)?,
+            // The document names them elsewhere; there are five.
+            (None, Some(field)) => field.to_owned(),
+            (None, None) => [fields, social].concat().join("; "),
         };
         let practice = self.organizacao.pratica_linguagem.or(self.organizacao.eixo).or(self.eixo);
         let skill = BnccSkill {
-            code: self.codigo.parse::<BnccCode>().ok()?,
+            code,
             text: one_line(&self.texto),
             unit,
             practice: practice.map_or(Some(String::new()), |id| name(&id))?,
@@ -108,8 +111,10 @@ impl Skill {
 }
 
 fn fits(skill: &BnccSkill) -> bool {
+    let is_plain = |text: &String| !text.chars().any(char::is_control);
     let mut names = skill.objects.iter().chain([&skill.unit, &skill.practice]);
-    (1..=LONGEST_TEXT).contains(&skill.text.chars().count())
-        && names.all(|name| name.chars().count() <= LONGEST_NAME)
+    is_plain(&skill.text)
+        && (1..=LONGEST_TEXT).contains(&skill.text.chars().count())
+        && names.all(|name| is_plain(name) && name.chars().count() <= LONGEST_NAME)
         && skill.objects.len() <= MOST_OBJECTS
 }

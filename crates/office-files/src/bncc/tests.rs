@@ -57,6 +57,14 @@ fn a_document_is_read_with_the_names_that_it_refers_to() {
 }
 
 #[test]
+fn an_aim_of_small_children_is_of_its_field_of_experience() {
+    let aims = r#"{"objetivos": [{"codigo": "EI01CG01", "texto": "Movimentar o corpo.", "campo_experiencias": "ei-campo-cg",
+        "vigencia": {"status": "vigente"}}]}"#;
+    let read = document("educacao-infantil.json", aims.as_bytes()).unwrap();
+    assert_eq!(told(&read), ["EI01CG01 Movimentar o corpo. [Corpo, gestos e movimentos] [] "]);
+}
+
+#[test]
 fn a_document_that_is_not_whole_is_refused_with_its_name() {
     for wrong in [
         "",
@@ -68,6 +76,7 @@ fn a_document_that_is_not_whole_is_refused_with_its_name() {
         &FUNDAMENTAL.replace("\"id\": \"ut-numeros\"", "\"id\": \"outra\""),
         &FUNDAMENTAL.replace("Ler e compreender textos curtos.", ""),
         &FUNDAMENTAL.replace("Ler e compreender textos curtos.", &"x".repeat(2_001)),
+        &FUNDAMENTAL.replace("textos curtos", "textos\\u0000curtos"),
         &FUNDAMENTAL[..FUNDAMENTAL.len() - 3],
     ] {
         let refused = document("ensino-fundamental.json", wrong.as_bytes()).unwrap_err().to_string();

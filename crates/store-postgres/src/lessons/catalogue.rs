@@ -5,7 +5,7 @@ use diesel::sql_types::{Array, BigInt, Bool, Nullable, SmallInt, Text};
 use kernel::{BnccArea, BnccCode, Grade, StoreError};
 use lesson_planning::Discipline;
 use lesson_planning::bncc::BnccSkill;
-use lesson_planning::bncc::search::{Counted, Filters, FoundSkills, SHOWN, SoughtSkills, areas, school_year};
+use lesson_planning::bncc::search::{Counted, Filters, SoughtSkills, areas, school_year};
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 
 use crate::column::count::Count;
@@ -24,14 +24,7 @@ row! {
 }
 
 row! {
-    FoundSkillRow {
-        code: Word<BnccCode> => Text,
-        description: String => Text,
-        unit: String => Text,
-        practice: String => Text,
-        objects: Vec<String> => Array<Text>,
-        total: Count => BigInt,
-    }
+    TotalRow { total: Count => BigInt }
 }
 
 row! {
@@ -60,8 +53,35 @@ statement! {
         ORDER BY s.code COLLATE \"C\""
 }
 
+/// What is empty or NULL narrows nothing down.
+macro_rules! found {
+    () => {
+        "FROM (
+            SELECT $1::text[] AS areas, $2::smallint AS year, $3::text AS unit, $4::text AS practice, $5::text AS object,
+                $6::text[] AS words
+        ) sought, bncc_skills s
+        WHERE s.withdrawn_at IS NULL
+            AND (sought.areas IS NULL OR s.area = ANY (sought.areas))
+            AND (sought.year IS NULL OR sought.year BETWEEN s.first_year AND s.last_year)
+            AND sought.unit IN ('', s.unit)
+            AND sought.practice IN ('', s.practice)
+            AND (sought.object = '' OR sought.object = ANY (s.objects))
+            AND ' ' || s.words LIKE ALL (sought.words)"
+    };
+}
+
 statement! {
-    /// What is empty or NULL narrows nothing down.
+    CountSkills(
+        areas: Option<Vec<&'static str>> => Nullable<Array<Text>>,
+        year: Option<i16> => Nullable<SmallInt>,
+        unit: String => Text,
+        practice: String => Text,
+        object: String => Text,
+        words: Vec<String> => Array<Text>,
+    ) -> TotalRow = concat!("SELECT count(*) AS total ", found!())
+}
+
+statement! {
     SearchSkills(
         areas: Option<Vec<&'static str>> => Nullable<Array<Text>>,
         year: Option<i16> => Nullable<SmallInt>,
@@ -71,22 +91,10 @@ statement! {
         words: Vec<String> => Array<Text>,
         after: String => Text,
         shown: i64 => BigInt,
-    ) -> FoundSkillRow =
-        "WITH sought AS (
-            SELECT $1::text[] AS areas, $2::smallint AS year, $3::text AS unit, $4::text AS practice, $5::text AS object,
-                $6::text[] AS words
-        ), found AS (
-            SELECT s.code, s.description, s.unit, s.practice, s.objects FROM sought, bncc_skills s
-            WHERE s.withdrawn_at IS NULL
-                AND (sought.areas IS NULL OR s.area = ANY (sought.areas))
-                AND (sought.year IS NULL OR sought.year BETWEEN s.first_year AND s.last_year)
-                AND sought.unit IN ('', s.unit)
-                AND sought.practice IN ('', s.practice)
-                AND (sought.object = '' OR sought.object = ANY (s.objects))
-                AND ' ' || s.words LIKE ALL (sought.words)
-        )
-        SELECT f.code, f.description, f.unit, f.practice, f.objects, (SELECT count(*) FROM found) AS total FROM found f
-        WHERE f.code COLLATE \"C\" > $7::text ORDER BY f.code COLLATE \"C\" LIMIT $8::bigint"
+    ) -> SkillRow = concat!(
+        "SELECT s.code, s.description, s.unit, s.practice, s.objects ", found!(),
+        " AND s.code COLLATE \"C\" > $7::text ORDER BY s.code COLLATE \"C\" LIMIT $8::bigint"
+    )
 }
 
 statement! {
@@ -105,12 +113,6 @@ statement! {
 
 impl From<SkillRow> for BnccSkill {
     fn from(SkillRow { code, description, unit, practice, objects }: SkillRow) -> Self {
-        Self { code: code.0, text: description, unit, practice, objects }
-    }
-}
-
-impl From<FoundSkillRow> for BnccSkill {
-    fn from(FoundSkillRow { code, description, unit, practice, objects, .. }: FoundSkillRow) -> Self {
         Self { code: code.0, text: description, unit, practice, objects }
     }
 }
@@ -149,25 +151,37 @@ impl KnownSkills for Transaction {
 }
 
 impl CatalogueView for Transaction {
-    fn search_skills(&mut self, sought: &SoughtSkills) -> Result<FoundSkills, StoreError> {
+    fn search_skills(
+        &mut self,
+        sought: &SoughtSkills,
+        after: Option<&BnccCode>,
+        shown: usize,
+    ) -> Result<Vec<BnccSkill>, StoreError> {
         let search = SearchSkills {
             areas: sought.areas().map(|areas| slugs(&areas)),
             year: sought.grade.map(number),
             unit: sought.unit.clone(),
             practice: sought.practice.clone(),
             object: sought.object.clone(),
-            words: patterns(&sought.stems()),
-            after: sought.after.as_ref().map(|code| code.as_str().to_owned()).unwrap_or_default(),
-            // One more tells whether others follow.
-            shown: i64::try_from(SHOWN + 1).unwrap_or(i64::MAX),
+            words: patterns(sought.words.stems()),
+            after: after.map(|code| code.as_str().to_owned()).unwrap_or_default(),
+            shown: i64::try_from(shown).unwrap_or(i64::MAX),
         };
-        let rows: Vec<FoundSkillRow> = self.run("search_skills", |connection| search.load(connection))?;
-        let total = rows.first().map_or(0, |row| row.total.0);
-        let mut skills: Vec<BnccSkill> = rows.into_iter().map(Into::into).collect();
-        let has_more = skills.len() > SHOWN;
-        skills.truncate(SHOWN);
-        let next = skills.last().filter(|_| has_more).map(|skill| skill.code.clone());
-        Ok(FoundSkills { skills, total, next })
+        let rows: Vec<SkillRow> = self.run("search_skills", |connection| search.load(connection))?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn count_skills(&mut self, sought: &SoughtSkills) -> Result<usize, StoreError> {
+        let count = CountSkills {
+            areas: sought.areas().map(|areas| slugs(&areas)),
+            year: sought.grade.map(number),
+            unit: sought.unit.clone(),
+            practice: sought.practice.clone(),
+            object: sought.object.clone(),
+            words: patterns(sought.words.stems()),
+        };
+        let rows: Vec<TotalRow> = self.run("count_skills", |connection| count.load(connection))?;
+        Ok(rows.first().map_or(0, |row| row.total.0))
     }
 
     fn skill_filters(&mut self, discipline: Discipline, grade: Option<Grade>) -> Result<Filters, StoreError> {

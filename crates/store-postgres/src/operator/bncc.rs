@@ -100,7 +100,7 @@ pub(super) fn load(
             rows.push(skill.into());
             continue;
         };
-        let whole = skill.clone().completed_by(before);
+        let whole = skill.clone().or_richer(before);
         if *was_withdrawn || whole != *before {
             loaded.updated += 1;
             rows.push((&whole).into());

@@ -32,6 +32,8 @@ fn what_is_suggested_is_of_the_discipline_and_the_grade() {
         (Discipline::Matematica, sixth, "frações equivalentes", 1, "EF06MA07"),
         (Discipline::LinguaPortuguesa, fifth, "leitura com fluência", 1, "EF35LP01"),
         (Discipline::Matematica, fifth, "vulcões", 3, ""),
+        (Discipline::Matematica, fifth, " (ef05ma08) ", 3, "EF05MA08"),
+        (Discipline::Matematica, fifth, "EF06MA07", 3, ""),
         (Discipline::Ingles, fifth, "cores", 0, ""),
     ] {
         let suggestion = suggest(&mut catalogue(), discipline, grade, topic).unwrap();

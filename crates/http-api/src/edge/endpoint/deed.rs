@@ -38,6 +38,7 @@ const VERBS: &[(&str, &str)] = &[
     ("Responde", "responder"),
     ("Retira", "retirar"),
     ("Sai", "sair"),
+    ("Sugere", "sugerir"),
     ("Tira", "tirar"),
     ("Troca", "trocar"),
 ];
@@ -53,6 +54,7 @@ const OWN: &[(&str, &str)] = &[
     ("activity.list", "ver as atividades recentes"),
     ("audit.export", "baixar os registros da auditoria"),
     ("audit.list", "ver a auditoria"),
+    ("bncc.filters", "ver por que se filtra a BNCC"),
     ("class.archive", "arquivar ou desarquivar uma turma"),
     ("class-simulation.absent", "marcar ou desmarcar a falta de um aluno"),
     ("class-simulation.answer", "responder pela turma a uma questão projetada"),

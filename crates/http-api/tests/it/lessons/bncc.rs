@@ -55,13 +55,19 @@ fn skills_are_found_by_discipline_grade_and_words() {
     assert_eq!(codes("grade=3%C2%BA%20ano"), (1, "EF15LP01".to_owned()));
     assert_eq!(codes("discipline=lingua_portuguesa&grade=6%C2%BA%20ano"), (0, String::new()));
     assert_eq!(codes("after=EF05MA03"), (3, "EF05MA08 EF15LP01".to_owned()));
+    assert_eq!(codes("discipline=portugues"), (1, "EF15LP01".to_owned()));
+    assert_eq!(codes("q=***"), (0, String::new()));
+    assert_eq!(codes("q=fra%C3%A7%C3%B5es+do+5%C2%BA+ano"), (1, "EF05MA03".to_owned()));
+    let long = format!("unit={}", "x".repeat(401));
     let found = professor.get("/api/bncc/skills?q=fra").expect(200).json();
     let skill = json!({
         "code": "EF05MA03", "description": "Identificar e representar frações.", "unit": "Números", "practice": "",
         "objects": [],
     });
     assert_eq!((&found["loaded"], &found["skills"][0]), (&json!(true), &skill));
-    for wrong in ["discipline=quimica", "grade=10", "after=x"] {
+    for wrong in
+        ["discipline=quimica", "grade=10", "after=x", "unit=%00", "practice=a%00b", "object=%0A", &long]
+    {
         professor.get(format!("/api/bncc/skills?{wrong}")).expect(400);
     }
     let filters = professor.get("/api/bncc/filters?discipline=matematica").expect(200).json();
@@ -85,6 +91,11 @@ fn skills_are_suggested_for_a_topic() {
     // As older plans have it.
     let portuguese = suggest("portugues", "2º ano", "ler textos").expect(200).json();
     assert_eq!(portuguese["objectives"][0]["code"], "EF15LP01");
+    let absent = professor.post("/api/bncc/suggest", json!({ "grade": null })).expect(400).json();
+    assert_eq!(
+        absent["errors"]["subject"],
+        "Preencha disciplina, série e tópico para sugerir objetivos BNCC."
+    );
     let none = suggest("ingles", "3º ano", "cores").expect(200).json();
     assert_eq!(none, json!({ "loaded": true, "among": 0, "objectives": [] }));
     for (subject, grade, topic, field, told) in [
@@ -116,7 +127,7 @@ fn without_a_catalogue_it_is_said() {
     let world = World::new();
     let professor = &world.ours.professor.caller;
     let found = professor.get("/api/bncc/skills").expect(200).json();
-    assert_eq!(found, json!({ "loaded": false, "total": 0, "skills": [], "next": null }));
+    assert_eq!(found, json!({ "loaded": false, "total": 0, "skills": [], "next": null, "similar": false }));
     let body = json!({ "subject": "matematica", "grade": "5º ano", "topic": "frações" });
     let suggested = professor.post("/api/bncc/suggest", body).expect(200).json();
     assert_eq!(suggested, json!({ "loaded": false, "among": 0, "objectives": [] }));

@@ -2,6 +2,7 @@ import { type BnccFilters as Counts, useBnccFilters } from '@/api/bncc';
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions } from '@/domain/bncc/grades';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
+import { Button } from '@/kit/ui/button';
 
 import { bnccText as text } from './bncc.text';
 import type { BnccAddress } from './use-bncc-address';
@@ -32,23 +33,28 @@ export function BnccFilters({ view }: { view: BnccAddress }) {
         label={text.unit}
         all={text.everyUnit}
         counts={filters?.units}
-        value={address.unidade}
+        value={view.sought.unit}
         onChange={(unidade) => change({ unidade })}
       />
       <NameFilter
         label={text.practice}
         all={text.everyPractice}
         counts={filters?.practices}
-        value={address.pratica}
+        value={view.sought.practice}
         onChange={(pratica) => change({ pratica })}
       />
       <NameFilter
         label={text.object}
         all={text.everyObject}
         counts={filters?.objects}
-        value={address.objeto}
+        value={view.sought.object}
         onChange={(objeto) => change({ objeto })}
       />
+      {view.isFiltered ? (
+        <Button variant="text" onClick={view.clear}>
+          {text.clear}
+        </Button>
+      ) : null}
     </Filters>
   );
 }
@@ -63,7 +69,10 @@ interface NameFilterProps {
 
 /** Nothing where the discipline has none: Mathematics has no practices. */
 function NameFilter({ label, all, counts, value, onChange }: NameFilterProps) {
-  if (counts === undefined || counts.length === 0) return null;
-  const options = counts.map(({ name, skills }) => ({ value: name, label: text.counted(name, skills) }));
+  const known = counts?.map(({ name, skills }) => ({ value: name, label: text.counted(name, skills) })) ?? [];
+  // One that the address alone names is seen, to be taken out.
+  const isKnown = value === null || known.some((option) => option.value === value);
+  const options = isKnown ? known : [...known, { value, label: value }];
+  if (options.length === 0) return null;
   return <FilterChoice label={label} all={all} options={options} value={value} onChange={onChange} />;
 }

@@ -34,10 +34,11 @@ const found = (skills: BnccSkill[], part: Partial<FoundSkills> = {}): FoundSkill
   total: skills.length,
   skills,
   next: null,
+  similar: false,
   ...part,
 });
 
-function open(answer: NonNullable<Answers['GET /api/bncc/skills']>, at = '/bncc') {
+function open(answer: NonNullable<Answers['GET /api/bncc/skills']>, at = '/lesson-plans/bncc') {
   const asked: URLSearchParams[] = [];
   serve({
     'GET /api/bncc/skills': (request) => {
@@ -77,7 +78,7 @@ it('asks for what is chosen, and narrows a discipline down by what it has', asyn
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   await person.selectOptions(screen.getByLabelText('Ano'), '5º ano');
   await person.selectOptions(await screen.findByLabelText('Objeto de conhecimento'), 'Frações (3)');
-  expect(await screen.findByText('1 habilidade de Matemática, 5º ano.')).toBeVisible();
+  expect(await screen.findByText('1 encontrada em Matemática, 5º ano.')).toBeVisible();
   expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
     discipline: 'matematica',
     grade: '5º ano',
@@ -108,13 +109,13 @@ it('goes on where a page ended', async () => {
 });
 
 it('says why a discipline has nothing in a year', async () => {
-  open(() => found([]), '/bncc?disciplina=ingles&ano=3%C2%BA+ano');
+  open(() => found([]), '/lesson-plans/bncc?disciplina=ingles&ano=3%C2%BA+ano');
   expect(
     await screen.findByText(
       'Na BNCC não há habilidades de Inglês no 3º ano. Na BNCC, Inglês começa no 6º ano.',
     ),
   ).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await person.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0]!);
   expect(await screen.findByText('Confira as palavras, ou tire um dos filtros.')).toBeVisible();
 });
 
@@ -129,4 +130,26 @@ it('offers to try again', async () => {
   open(() => refuse(503, 'Sem conexão com o banco.'));
   expect(await screen.findByText('Erro ao carregar a BNCC')).toBeVisible();
   expect(screen.getByRole('button', { name: /tentar/i })).toBeVisible();
+});
+
+it('says that none has all words before those that come near', async () => {
+  open(() => found([fractions], { similar: true }));
+  await person.type(await screen.findByLabelText('Buscar código ou palavras'), 'tabuada');
+  expect(await screen.findByText('Nenhuma habilidade tem todas essas palavras.')).toBeVisible();
+  expect(screen.getByText('Estas são as que mais se aproximam do que você procura.')).toBeVisible();
+});
+
+it('takes a unit of the address with its discipline alone, and shows one that it does not know', async () => {
+  const asked = open(() => found([fractions]), '/lesson-plans/bncc?unidade=N%C3%BAmeros');
+  await screen.findByText('EF05MA03');
+  expect(asked.at(-1)?.has('unit')).toBe(false);
+  await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
+  expect(screen.queryByText('Limpar filtros')).toBeVisible();
+});
+
+it('shows what the address alone names, to be taken out', async () => {
+  const asked = open(() => found([]), '/lesson-plans/bncc?disciplina=historia&unidade=Outra');
+  expect(await screen.findByLabelText('Unidade temática ou campo')).toHaveValue('Outra');
+  expect(asked.at(-1)?.get('unit')).toBe('Outra');
+  expect(screen.getByText('0 encontradas em História.')).toBeVisible();
 });

@@ -49,10 +49,14 @@ export function BnccPage() {
   );
 }
 
-function summary({ total }: FoundSkills, { address }: BnccAddress): string {
+/** How many there are of what; of a search, how many it finds. */
+function summary({ total, similar }: FoundSkills, { address, sought }: BnccAddress): string {
   const { disciplina, ano } = address;
-  const of = [...(disciplina ? [disciplineLabels[disciplina]] : []), ...(ano ? [ano] : [])];
-  return of.length === 0 ? `${text.count(total)}.` : `${text.of(total, of.join(', '))}.`;
+  const of = [...(disciplina ? [disciplineLabels[disciplina]] : []), ...(ano ? [ano] : [])].join(', ');
+  const isNarrower = [sought.unit, sought.practice, sought.object, sought.q].some((said) => said !== null);
+  if (similar) return text.noneWithAllWords;
+  if (isNarrower) return of === '' ? `${text.found(total)}.` : `${text.foundIn(total, of)}.`;
+  return of === '' ? `${text.count(total)}.` : `${text.of(total, of)}.`;
 }
 
 interface FoundProps {
@@ -81,6 +85,7 @@ function Found({ all, view, pages }: FoundProps) {
   }
   return (
     <>
+      {first?.similar ? <Note className="mb-3">{text.similar}</Note> : null}
       <SkillList skills={skills} />
       <More shown={skills.length} total={first?.total ?? skills.length} pages={pages} />
     </>

@@ -20,6 +20,12 @@ export const bnccText = {
   counted: (name: string, skills: number) => `${name} (${skills})`,
   count,
   of: (skills: number, what: string) => `${count(skills)} de ${what}`,
+  found: (skills: number) =>
+    `${skills.toLocaleString('pt-BR')} ${plural(skills, 'encontrada', 'encontradas')}`,
+  foundIn: (skills: number, what: string) =>
+    `${skills.toLocaleString('pt-BR')} ${plural(skills, 'encontrada', 'encontradas')} em ${what}`,
+  noneWithAllWords: 'Nenhuma habilidade tem todas essas palavras.',
+  similar: 'Estas são as que mais se aproximam do que você procura.',
   list: 'Habilidades',
   objects: 'Objetos de conhecimento',
   loading: 'Carregando habilidades...',

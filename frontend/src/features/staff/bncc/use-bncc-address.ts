@@ -24,7 +24,9 @@ export function useBnccAddress() {
   const [address, change] = useQueryState(allowed);
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim());
-  const { disciplina, ano, unidade, pratica, objeto } = address;
+  const { disciplina, ano } = address;
+  // Each discipline has its own.
+  const { unidade, pratica, objeto } = disciplina === null ? NARROWER : address;
   const sought: SoughtSkills = {
     discipline: disciplina,
     grade: ano,

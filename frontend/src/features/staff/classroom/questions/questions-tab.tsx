@@ -3,11 +3,12 @@ import { useState } from 'react';
 
 import { useQuestionCounts, useQuestions } from '@/api/questions/questions';
 import { useMay } from '@/api/session/session-context';
+import { staffPaths } from '@/domain/staff-paths';
 import { useAhead } from '@/kit/browser/use-ahead';
 import type { Key } from '@/kit/data/selection';
 import { useKept } from '@/kit/feedback/read-state';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 
 import type { QuestionDeed } from './deed';
 import { OpenQuestion } from './list/open-question';
@@ -72,6 +73,9 @@ export function QuestionsTab({ schoolId }: { schoolId: number }) {
         <p className="text-muted">{counts ? sentence(counts) : null}</p>
         {isEmpty ? null : (
           <div className="row">
+            <ButtonLink variant="text" to={staffPaths.bncc}>
+              {text.bncc}
+            </ButtonLink>
             <Button variant="text" onClick={() => setExporting(true)}>
               <Download className="icon icon-s" />
               {text.export}

@@ -10,6 +10,7 @@ export const questionsText = {
   purpose: 'As questões da escola, para simulações em sala, provas impressas e o quiz dos alunos.',
   create: 'Nova Questão',
   import: 'Importar Questões',
+  bncc: 'Ver a BNCC',
   export: 'Exportar',
   print: 'Imprimir prova',
   counted: (total: number, active: number) =>

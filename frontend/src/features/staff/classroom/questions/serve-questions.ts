@@ -21,7 +21,7 @@ export function serveQuestions(questions: Question[], more: Answers = {}) {
     'GET /api/school/{school}/skills': () => [
       { id: 8, subjectId: maths.id, source: 'own', name: 'Frações', text: null, questions: 2 },
     ],
-    'GET /api/bncc/skills': () => ({ loaded: false, total: 0, skills: [], next: null }),
+    'GET /api/bncc/skills': () => ({ loaded: false, total: 0, skills: [], next: null, similar: false }),
     'GET /api/users': () => [{ id: 1, name: 'Carlos Lima', role: 'professor', account: null }],
     'GET /api/school/{school}/questions/counts': () => ({
       total: questions.length,

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useBnccSkills } from '@/api/bncc';
 import { type Question, useDescriptors, useSkills } from '@/api/questions/questions';
 import { useSubjects } from '@/api/subjects';
+import { disciplineOf } from '@/domain/bncc/discipline';
 import { gradesOf } from '@/domain/bncc/grades';
 import { saebGradeLabels, saebGrades } from '@/domain/question/descriptor';
 import { difficultyOptions } from '@/domain/question/difficulty';
@@ -54,10 +55,8 @@ export function AboutFields({ schoolId, known, answered }: AboutFieldsProps) {
         <SelectField name="status" label={text.status} hint={text.statusHint} options={statuses} />
       </div>
       <DescriptorField key={values.subjectId} schoolId={schoolId} known={known} />
-      <div className="fields-2">
-        <BnccField />
-        <SkillField schoolId={schoolId} />
-      </div>
+      <BnccField subject={offered.find(({ id }) => String(id) === values.subjectId)?.name ?? ''} />
+      <SkillField schoolId={schoolId} />
     </>
   );
 }
@@ -102,15 +101,17 @@ function DescriptorField({ schoolId, known }: Pick<AboutFieldsProps, 'schoolId' 
   );
 }
 
-const ANY = { discipline: null, grade: null, unit: null, practice: null, object: null };
+const ANY = { grade: null, unit: null, practice: null, object: null };
 
 /** A skill of the BNCC; typed by hand where the catalogue is not loaded or does not answer. */
-function BnccField() {
+function BnccField({ subject }: { subject: string }) {
   const { values } = useForm();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   // While another word is looked for, what was found stays: a field that was typed in would go.
-  const found = useKept(useBnccSkills({ ...ANY, q: q === '' ? values.bncc || null : q }));
+  const found = useKept(
+    useBnccSkills({ ...ANY, discipline: disciplineOf(subject), q: q === '' ? values.bncc || null : q }),
+  );
   const [first] = found.data ?? [];
   const field = { name: 'bncc', label: text.bncc, optional: true } as const;
   if (found.error || first?.loaded === false) {

@@ -156,6 +156,7 @@ it('a skill of the BNCC is found by its words', async () => {
       total: 1,
       skills: url.searchParams.get('q') === 'ângulos' ? [] : [percentages],
       next: null,
+      similar: false,
     }),
   });
   await openBank();
