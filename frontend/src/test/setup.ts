@@ -23,12 +23,16 @@ HTMLElement.prototype.showPopover = function showPopover() {
 HTMLElement.prototype.hidePopover = function hidePopover() {
   turnPopover(this, 'closed');
 };
-// Set, not added: files of tests share a page.
-document.onclick = ({ target }) => {
-  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
-  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  if (panel) turnPopover(panel, panel.style.display === 'block' ? 'closed' : 'open');
-};
+// Once: files of tests share a page.
+const { dataset } = document.documentElement;
+if (dataset['popovers'] === undefined) {
+  dataset['popovers'] = 'heard';
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (panel) turnPopover(panel, panel.style.display === 'block' ? 'closed' : 'open');
+  });
+}
 
 /** As a browser opens and closes a popover, and tells it. */
 function turnPopover(panel: HTMLElement, newState: 'open' | 'closed') {

@@ -78,7 +78,7 @@ function Found({ all, view, pages }: FoundProps) {
   const skills = all.flatMap((page) => page.skills);
   if (skills.length === 0) {
     return (
-      <Empty title={text.none} icon={icon} action={<Button onClick={view.clear}>{text.clear}</Button>}>
+      <Empty title={text.none} icon={icon}>
         {whyNone(view)}
       </Empty>
     );
