@@ -83,7 +83,7 @@ impl Look {
                 b"XRef" => self.has_packed_table = true,
                 b"OpenAction" => self.acts(text, at, false)?,
                 b"AA" => self.acts(text, at, true)?,
-                b"URI" => self.opens(text, at)?,
+                b"URI" | b"Base" => self.opens(text, at)?,
                 active if ACTIVE.contains(&active) => return Err(NoDocument::ActivePdf),
                 _ => {}
             }
@@ -115,12 +115,8 @@ impl Look {
     fn opens(&mut self, text: &[u8], name: usize) -> Result<(), NoDocument> {
         let mut lexer = Lexer::new(text, name);
         lexer.next();
-        let mut address = lexer.next();
+        let address = lexer.next();
         self.read(lexer.at - name)?;
-        if address == Some(Token::Open) {
-            let inside = self.dictionary(&mut lexer)?;
-            address = inside.into_iter().skip_while(|token| !token.is_name(b"Base")).nth(1);
-        }
         if address.as_ref().and_then(address::is_fair) == Some(false) {
             return Err(NoDocument::ActivePdf);
         }
@@ -137,9 +133,7 @@ impl Look {
             let first = lexer.next();
             self.read(lexer.at - at)?;
             let number = lexer::number_before(bytes, at);
-            let is_fair = first.as_ref().and_then(address::is_fair);
-            // What has no number and is no string is most often the end of an object.
-            if is_fair == Some(false) || is_fair.is_none() && number.is_some() {
+            if is_no_address(first.as_ref(), number) {
                 self.no_addresses.insert(number);
             }
             if first != Some(Token::Open) {
@@ -173,7 +167,7 @@ impl Look {
         for pair in numbers.chunks_exact(2) {
             let mut lexer = Lexer::new(&text, first.saturating_add(pair[1]));
             let (number, first) = (u32::try_from(pair[0]).ok(), lexer.next());
-            if first.as_ref().and_then(address::is_fair) != Some(true) {
+            if is_no_address(first.as_ref(), number) {
                 self.no_addresses.insert(number);
             }
             if first == Some(Token::Open) && leads(&self.dictionary(&mut lexer)?) {
@@ -221,6 +215,15 @@ fn has_table(bytes: &[u8]) -> bool {
 
 fn leads(dictionary: &[Token<'_>]) -> bool {
     dictionary.iter().any(|token| LEADING.iter().any(|name| token.is_name(name)))
+}
+
+/// An object that is an address other than of the web or mail, or that may stand for one: a word without a number before it is most
+/// often what comes after the end of an object.
+fn is_no_address(object: Option<&Token<'_>>, number: Option<u32>) -> bool {
+    match object {
+        Some(Token::Word(_)) => number.is_some(),
+        object => object.and_then(address::is_fair) == Some(false),
+    }
 }
 
 /// Not every reader asks for the type of a stream from which it takes objects, but each for these two numbers.

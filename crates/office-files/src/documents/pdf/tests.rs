@@ -113,6 +113,10 @@ fn a_link_that_opens_other_than_the_web_or_mail_is_refused() {
     assert_eq!(look(&hidden), Err(ActivePdf));
     assert_eq!(look(&pdf("/URI << /Base (https://inep.gov.br/) >>")), Ok(()));
     assert_eq!(look(&pdf("/URI << /Base (javascript:) >>")), Err(ActivePdf));
+    for (base, outcome) in [("https://inep.gov.br/", Ok(())), ("javascript:", Err(ActivePdf))] {
+        let base = format!("<< /Base ({base}) >>");
+        assert_eq!(look(&file(&[b"<< /URI 2 0 R >>", base.as_bytes()])), outcome, "{base}");
+    }
     // Strings without an end are not read over and over.
     assert_eq!(look(&pdf(&"/URI (a".repeat(100_000))), Err(UncheckedPdf));
 }
