@@ -6,6 +6,7 @@ mod bncc;
 mod contents;
 mod day;
 mod decimal;
+mod file_ending;
 mod gather;
 mod given;
 mod ids;
@@ -20,6 +21,7 @@ pub use bncc::{BnccArea, BnccCode, BnccPlace};
 pub use contents::{Contents, Element, Text};
 pub use day::{Day, hours_behind_utc, local};
 pub use decimal::{Decimal, DecimalError};
+pub use file_ending::stem_and_ending;
 pub use given::Given;
 pub use ids::{
     ActionId, ActionResourceId, ActionUpdateId, ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId,

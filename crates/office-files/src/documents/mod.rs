@@ -77,7 +77,7 @@ fn is_its_name(name: &str, kind: MediaType) -> Result<(), NoDocument> {
 
 fn ending(name: &str) -> Option<String> {
     let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    base.rsplit_once('.').map(|(_, ending)| ending.trim().to_lowercase())
+    kernel::stem_and_ending(base).map(|(_, ending)| ending.to_lowercase())
 }
 
 /// What bytes of no kind that is kept were to be, by the name of the file.

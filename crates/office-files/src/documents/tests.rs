@@ -40,6 +40,10 @@ fn a_document_is_what_its_bytes_are() {
         ("faltas.ods", open_document("spreadsheet", &[]), MediaType::Ods),
         ("reuniao.odp", open_document("presentation", &[]), MediaType::Odp),
         ("sem ponto", pdf(""), MediaType::Pdf),
+        ("Ata 12.11", pdf(""), MediaType::Pdf),
+        ("Relatório v1.2", pdf(""), MediaType::Pdf),
+        ("a.", pdf(""), MediaType::Pdf),
+        (".png", pdf(""), MediaType::Pdf),
     ] {
         assert_eq!(look(name, &bytes), Ok(kind), "{name}");
     }

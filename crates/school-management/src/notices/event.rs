@@ -14,7 +14,7 @@ pub fn notice(activity: &Activity, marks: &ReadMarks) -> Option<Notice> {
         title: title.to_owned(),
         detail: format!("{} {}.", activity.actor_name, activity.text),
         link: link.to_owned(),
-        read: marks.has(key, activity.at),
+        read: marks.has_entry(activity.id, activity.at),
     })
 }
 

@@ -118,16 +118,18 @@ pub struct Notice {
 /// What a person has read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadMarks {
-    /// All that was there then.
-    pub all: DateTime<Utc>,
+    /// All that followed from dates then, by the clock of the program.
+    pub dated: DateTime<Utc>,
+    /// All entries of the trail up to then, by the clock that dates them: the two are never compared.
+    pub trail: DateTime<Utc>,
     /// Each of these.
     pub single: HashMap<NoticeKey, DateTime<Utc>>,
 }
 
 impl ReadMarks {
-    /// A notice that began to hold anew after it was read is unread.
-    pub fn has(&self, key: NoticeKey, at: DateTime<Utc>) -> bool {
-        at <= self.all || self.single.get(&key).is_some_and(|read| at <= *read)
+    /// An entry of the trail happens once: one that was read stays read.
+    pub fn has_entry(&self, id: ActivityId, at: DateTime<Utc>) -> bool {
+        at <= self.trail || self.single.contains_key(&NoticeKey::Event(id))
     }
 
     /// Entries of the trail that were read one by one.
@@ -166,18 +168,15 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_anew_after_it_was_read_is_unread() {
+    fn an_entry_is_read_by_the_clock_that_dated_it_or_by_itself() {
         let at = |second| DateTime::from_timestamp(second, 0).unwrap();
-        let key = NoticeKey::PastEnd(ActionId(5));
-        let marks = ReadMarks {
-            all: at(10),
-            single: [(key, at(20)), (NoticeKey::Event(ActivityId(3)), at(20))].into(),
-        };
-        for (began, read) in [(10, true), (20, true), (21, false)] {
-            assert_eq!(marks.has(key, at(began)), read, "{began}");
+        let (followed, other) = (ActivityId(3), ActivityId(4));
+        let single = [(NoticeKey::PastEnd(ActionId(5)), at(20)), (NoticeKey::Event(followed), at(0))].into();
+        let marks = ReadMarks { dated: at(30), trail: at(10), single };
+        for (id, happened, read) in [(other, 10, true), (other, 11, false), (followed, 50, true)] {
+            assert_eq!(marks.has_entry(id, at(happened)), read, "{happened}");
         }
-        assert!(!marks.has(NoticeKey::PastEnd(ActionId(6)), at(11)));
-        assert_eq!(marks.events(), [ActivityId(3)]);
+        assert_eq!(marks.events(), [followed]);
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub trait Activities {
 
 /// The bell of each person.
 pub trait Bell {
-    /// All that is there.
+    /// All that is there: entries of the trail by the clock that dated them, the rest as of then.
     fn mark_all_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
     /// These alone. Of a person `MOST_KEPT` such marks are kept, the newest.
     fn mark_read(

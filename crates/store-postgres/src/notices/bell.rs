@@ -54,9 +54,11 @@ statement! {
 }
 
 statement! {
+    /// Of the trail, up to the newest entry that there is: by the clock that dates the entries, whatever the program's says.
     MarkAll(person: i64 => BigInt, seen_at: DateTime<Utc> => Timestamptz) -> () =
-        "INSERT INTO notification_reads (person_id, seen_at) VALUES ($1, $2)
-        ON CONFLICT (school_id, person_id) DO UPDATE SET seen_at = excluded.seen_at"
+        "INSERT INTO notification_reads (person_id, seen_at, trail_read_at) VALUES ($1, $2, coalesce(
+            (SELECT max(e.at) FROM audit_events e WHERE e.kind IN ('import', 'figures', 'goal')), 'epoch'))
+        ON CONFLICT (school_id, person_id) DO UPDATE SET seen_at = excluded.seen_at, trail_read_at = excluded.trail_read_at"
 }
 
 statement! {
@@ -81,23 +83,24 @@ fn events(marks: &ReadMarks) -> Vec<i64> {
 pub(super) fn read_marks(connection: &mut PgConnection, reader: PersonId) -> QueryResult<ReadMarks> {
     let all = notification_reads::table
         .filter(notification_reads::person_id.eq(reader.0))
-        .select(notification_reads::seen_at)
+        .select((notification_reads::seen_at, notification_reads::trail_read_at))
         .first(connection)
         .optional()?;
+    let (dated, trail) = all.unwrap_or_default();
     let single: Vec<(String, DateTime<Utc>)> = notification_marks::table
         .filter(notification_marks::person_id.eq(reader.0))
         .select((notification_marks::key, notification_marks::read_at))
         .load(connection)?;
     // A key of another version is none.
     let single = single.into_iter().filter_map(|(key, at)| Some((key.parse().ok()?, at)));
-    Ok(ReadMarks { all: all.unwrap_or_default(), single: single.collect() })
+    Ok(ReadMarks { dated, trail, single: single.collect() })
 }
 
 pub(super) fn rang(connection: &mut PgConnection, of: &Rang) -> QueryResult<Vec<Activity>> {
     let statement = RangBell {
         kinds: of.kinds.iter().map(|kind| ActivityKind::slug(*kind)).collect(),
         reader: of.reader.0,
-        since: of.unread_by.as_ref().map_or(DateTime::UNIX_EPOCH, |marks| marks.all),
+        since: of.unread_by.as_ref().map_or(DateTime::UNIX_EPOCH, |marks| marks.trail),
         read: of.unread_by.as_ref().map(events).unwrap_or_default(),
         at: of.after.map_or(super::audit::ALWAYS, |place| place.at),
         id: of.after.map_or(i64::MAX, |place| place.id.0),
@@ -112,7 +115,7 @@ pub(super) fn count_unread(
     reader: PersonId,
     marks: &ReadMarks,
 ) -> QueryResult<usize> {
-    let unread = Unread { reader: reader.0, since: marks.all, read: events(marks) };
+    let unread = Unread { reader: reader.0, since: marks.trail, read: events(marks) };
     let row: CountRow = unread.get_result(connection)?;
     Ok(row.count.0)
 }
@@ -152,7 +155,7 @@ mod tests {
     fn the_statements_name_the_kinds_that_ring() {
         let kinds: Vec<_> = ActivityKind::NOTIFYING.iter().map(|kind| format!("'{}'", kind.slug())).collect();
         let wanted = format!("e.kind IN ({})", kinds.join(", "));
-        for statement in [RangBell::WRITTEN, Unread::WRITTEN] {
+        for statement in [RangBell::WRITTEN, Unread::WRITTEN, MarkAll::WRITTEN] {
             assert!(statement.sql.contains(&wanted), "{}: {wanted}", statement.name);
         }
     }

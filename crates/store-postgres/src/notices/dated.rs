@@ -132,7 +132,7 @@ pub(super) fn dated(connection: &mut PgConnection, asked: &DatedAsked<'_>) -> Qu
         today: today.date(),
         ahead: i32::try_from(AHEAD).unwrap_or_default(),
         midnight: today.begins(asked.today.state),
-        read_all: asked.marks.all,
+        read_all: asked.marks.dated,
         unread: asked.unread,
         after: day,
         after_action,

@@ -26,5 +26,6 @@ diesel::table! {
         school_id -> BigInt,
         person_id -> BigInt,
         seen_at -> Timestamptz,
+        trail_read_at -> Timestamptz,
     }
 }

@@ -236,7 +236,7 @@ fn all_that_is_late_is_counted_and_read_a_page_at_a_time_the_longest_ago_first()
         let first = bia.asked(&ReadMarks::default(), None, 5);
         assert_eq!((first.asking, first.unread, first.rest, first.items.len()), (1_124, 1_124, 1_119, 5));
         assert_eq!(first.items[0].day, day("2023-10-17"), "the longest ago");
-        let marks = ReadMarks { all: midnight("2026-11-13"), ..ReadMarks::default() };
+        let marks = ReadMarks { dated: midnight("2026-11-13"), ..ReadMarks::default() };
         let today = Today { day: day("2026-11-14"), state: Uf::SP };
         let (mut after, mut seen) = (None, Vec::new());
         loop {

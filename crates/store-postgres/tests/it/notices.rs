@@ -2,7 +2,7 @@
 
 use application::gate::session::LiveSession;
 use application::notices::bell;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
 use kernel::{MilestoneId, PersonId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
@@ -46,7 +46,7 @@ const ALL: Asked = Asked { topic: None, unread: false, after: None, limit: 10 };
 
 #[test]
 fn the_bell_counts_what_was_not_read() {
-    use NoticeKind::{Goal, Import};
+    use NoticeKind::{Figures, Goal, Import};
     let world = World::new().with_invented_times();
     let ana = world.school("ana");
     let reader = user(&ana);
@@ -60,11 +60,35 @@ fn the_bell_counts_what_was_not_read() {
     assert_eq!(bell(&world, &ana, Asked { limit: 1, ..ALL }), (2, vec![(Goal, false)]));
     assert_eq!(bell(&world, &ana, Asked { topic: Some(Topic::Imports), ..ALL }), (2, vec![(Import, false)]));
     assert_eq!(bell(&world, &ana, Asked { topic: Some(Topic::Actions), ..ALL }), (2, vec![]));
-    for (looked, unread, goal_seen) in [(2, 1, false), (3, 0, true)] {
-        world.within(&ana, |tx| tx.school().mark_all_read(reader, at(looked))).unwrap();
-        assert_eq!(bell(&world, &ana, ALL), (unread, vec![(Goal, goal_seen), (Import, true)]));
-        let open = if goal_seen { vec![] } else { vec![(Goal, false)] };
-        assert_eq!(bell(&world, &ana, Asked { unread: true, ..ALL }), (unread, open));
+    let mark_all = || world.within(&ana, |tx| tx.school().mark_all_read(reader, at(9))).unwrap();
+    mark_all();
+    assert_eq!(bell(&world, &ana, ALL), (0, vec![(Goal, true), (Import, true)]));
+    assert_eq!(bell(&world, &ana, Asked { unread: true, ..ALL }), (0, vec![]));
+    record(&world, &ana, None, ActivityKind::Figures, at(5));
+    assert_eq!(bell(&world, &ana, Asked { unread: true, ..ALL }), (1, vec![(Figures, false)]));
+    mark_all();
+    assert_eq!(bell(&world, &ana, ALL).0, 0);
+}
+
+#[test]
+fn what_is_read_of_the_trail_does_not_hang_on_the_clock_of_the_program() {
+    use NoticeKind::Goal;
+    for ahead in [-1, 1] {
+        let world = World::new();
+        let ana = world.school("ana");
+        let (reader, now) = (user(&ana), Utc::now() + TimeDelta::hours(ahead));
+        // Where nothing has happened, nothing is read.
+        let mark_all = || world.within(&ana, |tx| tx.school().mark_all_read(reader, now)).unwrap();
+        mark_all();
+        record(&world, &ana, None, ActivityKind::Goal, now);
+        assert_eq!(bell(&world, &ana, ALL), (1, vec![(Goal, false)]), "{ahead}");
+        mark_all();
+        assert_eq!(bell(&world, &ana, ALL), (0, vec![(Goal, true)]), "{ahead}");
+        record(&world, &ana, None, ActivityKind::Goal, now);
+        assert_eq!(bell(&world, &ana, ALL), (1, vec![(Goal, false), (Goal, true)]), "{ahead}");
+        let newest = NoticeKey::Event(world.view(&ana).notices().activities(1).unwrap()[0].id);
+        world.within(&ana, |tx| tx.school().mark_read(reader, &[newest], now)).unwrap();
+        assert_eq!(bell(&world, &ana, ALL), (0, vec![(Goal, true), (Goal, true)]), "{ahead}");
     }
 }
 

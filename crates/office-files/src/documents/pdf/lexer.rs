@@ -17,8 +17,10 @@ pub(super) enum Token<'a> {
     Close,
     /// A bracket.
     Mark(u8),
-    /// A string, whatever it says.
-    Text,
+    /// A string, as it is written within its brackets.
+    Text(&'a [u8]),
+    /// A string in digits.
+    Hex(&'a [u8]),
 }
 
 impl Token<'_> {
@@ -84,8 +86,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// The rest of a string, which may hold brackets in pairs.
-    fn text(&mut self) {
-        let mut depth = 1;
+    fn text(&mut self) -> &'a [u8] {
+        let (start, mut depth) = (self.at, 1);
         while let Some(byte) = self.rest().first() {
             self.at += 1;
             match byte {
@@ -95,9 +97,10 @@ impl<'a> Lexer<'a> {
                 _ => {}
             }
             if depth == 0 {
-                return;
+                return &self.bytes[start..self.at - 1];
             }
         }
+        &self.bytes[start..]
     }
 }
 
@@ -125,14 +128,11 @@ impl<'a> Iterator for Lexer<'a> {
                 Token::Close
             }
             (b'<', _) => {
-                self.run(|byte| byte != b'>');
+                let digits = self.run(|byte| byte != b'>');
                 self.at += 1;
-                Token::Text
+                Token::Hex(digits)
             }
-            (b'(', _) => {
-                self.text();
-                Token::Text
-            }
+            (b'(', _) => Token::Text(self.text()),
             (mark, _) => Token::Mark(mark),
         })
     }
@@ -197,8 +197,8 @@ mod tests {
         let name = |name: &'static [u8]| Token::Name(name.into());
         let expected = [
             name(b"Type"),
-            Token::Text,
-            Token::Text,
+            Token::Text(b"a\\)(b)>>"),
+            Token::Hex(b"2F3e"),
             Token::Word(b"12"),
             name(b"A"),
             Token::Open,

@@ -2,6 +2,7 @@
 //! undone before anything is looked for. A packed stream is undone in one way alone, and a file that packs in another is refused: no
 //! other stream holds objects, so that none but these is inflated.
 
+mod address;
 mod lexer;
 #[cfg(test)]
 mod tests;
@@ -66,6 +67,9 @@ struct Look {
     by_themselves: HashSet<u32>,
     /// Objects that open an address or lead on; `None`: one whose number is not told.
     leading: HashSet<Option<u32>>,
+    /// Objects that links name as their address, and those that are no fair one.
+    addresses: HashSet<u32>,
+    no_addresses: HashSet<Option<u32>>,
 }
 
 impl Look {
@@ -79,6 +83,7 @@ impl Look {
                 b"XRef" => self.has_packed_table = true,
                 b"OpenAction" => self.acts(text, at, false)?,
                 b"AA" => self.acts(text, at, true)?,
+                b"URI" | b"Base" => self.opens(text, at)?,
                 active if ACTIVE.contains(&active) => return Err(NoDocument::ActivePdf),
                 _ => {}
             }
@@ -106,20 +111,37 @@ impl Look {
         Ok(())
     }
 
+    /// What follows a name is the address of a link, or what all of them begin with.
+    fn opens(&mut self, text: &[u8], name: usize) -> Result<(), NoDocument> {
+        let mut lexer = Lexer::new(text, name);
+        lexer.next();
+        let address = lexer.next();
+        self.read(lexer.at - name)?;
+        if address.as_ref().and_then(address::is_fair) == Some(false) {
+            return Err(NoDocument::ActivePdf);
+        }
+        self.addresses.extend(address.and_then(|word| word.number::<u32>()));
+        Ok(())
+    }
+
     /// All objects that are dictionaries, and those packed into them. Whatever might be one is looked at: a word in a string too.
     fn objects(&mut self, bytes: &[u8]) -> Result<(), NoDocument> {
         const WORD: &[u8] = b"obj";
         let words = bytes.windows(WORD.len()).enumerate().filter(|(_, it)| *it == WORD);
         for (at, _) in words {
             let mut lexer = Lexer::new(bytes, at + WORD.len());
-            let opens = lexer.next() == Some(Token::Open);
+            let first = lexer.next();
             self.read(lexer.at - at)?;
-            if !opens {
+            let number = lexer::number_before(bytes, at);
+            if is_no_address(first.as_ref(), number) {
+                self.no_addresses.insert(number);
+            }
+            if first != Some(Token::Open) {
                 continue;
             }
             let inside = self.dictionary(&mut lexer)?;
             if leads(&inside) {
-                self.leading.insert(lexer::number_before(bytes, at));
+                self.leading.insert(number);
             }
             if packs(&inside) && lexer.next() == Some(Token::Word(b"stream")) {
                 self.packed(&inside, &bytes[lexer.at..])?;
@@ -144,17 +166,23 @@ impl Look {
         let numbers: Vec<usize> = head.map_while(|token| token.number()).collect();
         for pair in numbers.chunks_exact(2) {
             let mut lexer = Lexer::new(&text, first.saturating_add(pair[1]));
-            if lexer.next() == Some(Token::Open) && leads(&self.dictionary(&mut lexer)?) {
-                self.leading.insert(u32::try_from(pair[0]).ok());
+            let (number, first) = (u32::try_from(pair[0]).ok(), lexer.next());
+            if is_no_address(first.as_ref(), number) {
+                self.no_addresses.insert(number);
+            }
+            if first == Some(Token::Open) && leads(&self.dictionary(&mut lexer)?) {
+                self.leading.insert(number);
             }
         }
         Ok(())
     }
 
     fn opened(&self) -> Result<(), NoDocument> {
-        let mut opened = self.by_themselves.iter().map(|number| Some(*number));
-        let is_unknown = self.leading.contains(&None) && !self.by_themselves.is_empty();
-        if is_unknown || opened.any(|number| self.leading.contains(&number)) {
+        let is_among = |named: &HashSet<u32>, objects: &HashSet<Option<u32>>| {
+            let is_unknown = objects.contains(&None) && !named.is_empty();
+            is_unknown || named.iter().any(|number| objects.contains(&Some(*number)))
+        };
+        if is_among(&self.by_themselves, &self.leading) || is_among(&self.addresses, &self.no_addresses) {
             Err(NoDocument::ActivePdf)
         } else {
             Ok(())
@@ -187,6 +215,15 @@ fn has_table(bytes: &[u8]) -> bool {
 
 fn leads(dictionary: &[Token<'_>]) -> bool {
     dictionary.iter().any(|token| LEADING.iter().any(|name| token.is_name(name)))
+}
+
+/// An object that is an address other than of the web or mail, or that may stand for one: a word without a number before it is most
+/// often what comes after the end of an object.
+fn is_no_address(object: Option<&Token<'_>>, number: Option<u32>) -> bool {
+    match object {
+        Some(Token::Word(_)) => number.is_some(),
+        object => object.and_then(address::is_fair) == Some(false),
+    }
 }
 
 /// Not every reader asks for the type of a stream from which it takes objects, but each for these two numbers.

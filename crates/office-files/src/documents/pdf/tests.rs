@@ -76,6 +76,51 @@ fn a_pdf_that_does_more_than_be_read_is_refused() {
     assert_eq!(look(&pdf("/Encrypt 5 0 R")), Err(LockedPdf));
 }
 
+/// A page with a link, and what else there is.
+fn linked(action: &str, object: &str) -> Vec<u8> {
+    let page = format!("<< /Type /Page /Annots [ << /Subtype /Link /A << {action} >> >> ] >>");
+    file(&[b"<< /Type /Catalog >>", page.as_bytes(), object.as_bytes()])
+}
+
+#[test]
+fn a_link_that_opens_other_than_the_web_or_mail_is_refused() {
+    for (action, object, outcome) in [
+        ("/S /URI /URI (https://inep.gov.br)", "<<>>", Ok(())),
+        ("/URI (mailto:escola@exemplo.org) /S /URI", "<<>>", Ok(())),
+        ("/S/URI/URI<687474703A2F2F>", "<<>>", Ok(())),
+        ("/S /URI /URI 3 0 R", "(https://inep.gov.br)", Ok(())),
+        ("/S /URI /URI 9 0 R", "<<>>", Ok(())),
+        ("/S /URI /URI (javascript:alert(1))", "<<>>", Err(ActivePdf)),
+        ("/URI(javascript:alert(1))/S/URI", "<<>>", Err(ActivePdf)),
+        ("/S /URI /UR#49 %\n<6A61 76617363726970743A>", "<<>>", Err(ActivePdf)),
+        ("/S /URI /URI (java\\nscript:x)", "<<>>", Err(ActivePdf)),
+        ("/S /URI /URI (file:///C:/x.exe)", "<<>>", Err(ActivePdf)),
+        ("/S /URI /URI 3 0 R", "(javascript:x)", Err(ActivePdf)),
+        ("/S /URI /URI 3 0 R", "<6A733A>", Err(ActivePdf)),
+        // One that stands in yet another object.
+        ("/S /URI /URI 3 0 R", "4 0 R", Err(ActivePdf)),
+    ] {
+        assert_eq!(look(&linked(action, object)), outcome, "{action} {object}");
+        let lies_packed = packed(&format!("<< {action} >>"), PLAIN);
+        if object == "<<>>" {
+            assert_eq!(look(&lies_packed), outcome, "{action}");
+        }
+    }
+    let packed_text = stream(PLAIN, &deflated(b"6 0 (javascript:x)"));
+    assert_eq!(look(&file(&[b"<< /S /URI /URI 6 0 R >>", &packed_text])), Err(ActivePdf));
+    let mut hidden = b"%PDF-1.4\n9%\n0 obj (javascript:x) endobj\n".to_vec();
+    hidden.extend(&pdf("/S /URI /URI 9 0 R")[9..]);
+    assert_eq!(look(&hidden), Err(ActivePdf));
+    assert_eq!(look(&pdf("/URI << /Base (https://inep.gov.br/) >>")), Ok(()));
+    assert_eq!(look(&pdf("/URI << /Base (javascript:) >>")), Err(ActivePdf));
+    for (base, outcome) in [("https://inep.gov.br/", Ok(())), ("javascript:", Err(ActivePdf))] {
+        let base = format!("<< /Base ({base}) >>");
+        assert_eq!(look(&file(&[b"<< /URI 2 0 R >>", base.as_bytes()])), outcome, "{base}");
+    }
+    // Strings without an end are not read over and over.
+    assert_eq!(look(&pdf(&"/URI (a".repeat(100_000))), Err(UncheckedPdf));
+}
+
 #[test]
 fn an_address_that_opens_by_itself_is_found_where_it_lies() {
     let address = "<< /S /URI /URI (https://x.example) >>";

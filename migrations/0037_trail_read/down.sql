@@ -1,0 +1,1 @@
+ALTER TABLE notification_reads DROP COLUMN trail_read_at;
