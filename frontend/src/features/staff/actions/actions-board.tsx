@@ -111,7 +111,7 @@ export function ActionsBoard(props: ActionsBoardProps) {
         ) : view.isTimeLine ? (
           <Suspense fallback={<Loading quiet />}>
             <timeLine.Component
-              schoolId={school.id}
+              school={school}
               actions={shown}
               today={today}
               linkTo={view.linkToAction}
