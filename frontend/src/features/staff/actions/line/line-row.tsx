@@ -108,8 +108,7 @@ function Bar({ status, span, scale, isLate }: BarProps) {
 
 function spoken(action: Action, milestones: readonly ShownMilestone[], span: Span | null): string {
   const { endDate, progress, milestonesDone, milestones: all } = action;
-  const dates =
-    endDate === null && span !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
+  const dates = endDate === null && span !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
   const far = all === 0 ? actionsText.noMilestones : actionsText.ofMilestones(milestonesDone, all);
   const named = milestones.map((milestone) =>
     [

@@ -35,9 +35,7 @@ export function TimeLine({ school, actions, today, linkTo }: TimeLineProps) {
   const scale = timeScale(
     [
       today,
-      ...actions.flatMap((action) =>
-        daysOf(action, milestones.data?.of.get(action.id) ?? [], school.state),
-      ),
+      ...actions.flatMap((action) => daysOf(action, milestones.data?.of.get(action.id) ?? [], school.state)),
     ],
     narrow ? MARKS.narrow : MARKS.wide,
   );
