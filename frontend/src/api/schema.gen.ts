@@ -5359,7 +5359,7 @@ export interface components {
             priority?: components["schemas"]["Priority"] | null;
             /**
              * Format: int64
-             * @description An active member of the staff.
+             * @description An active member of the staff, or who answers for it already; anybody else is refused by this field.
              */
             responsibleUserId?: number | null;
             startDate?: components["schemas"]["Day"] | null;

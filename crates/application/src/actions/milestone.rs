@@ -32,7 +32,7 @@ pub fn add(
     seen(tx, by, &made)
 }
 
-/// Changes what is said of it, where nobody changed it since `version`.
+/// Changes what is said of it, where nobody changed, completed or reopened it since `version`.
 pub fn change(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -70,13 +70,14 @@ pub fn complete(
 ) -> Result<Option<MilestoneSeen>, ActionError> {
     let (action, milestone) = hold(tx, id)?;
     if !action.may_be_completed_by(by.actor.role(), by.actor.id()) {
-        denied(tx, by, &action, "concluir um marco da ação")?;
+        let title = milestone.about.title.quoted();
+        denied(tx, by, &action, &format!("concluir o marco {title} da ação"))?;
         return Ok(None);
     }
     if milestone.completed.is_some() {
         return Err(ActionError::AlreadyDone);
     }
-    let done = Milestone { completed: Some((by.actor.id(), by.now)), ..milestone };
+    let done = milestone.completed_by(by.actor.id(), by.now);
     tx.school().change_milestone(&done, by.actor.id(), by.now)?;
     written(tx, by, &action, (&done, "concluiu o marco", ""), "")?;
     seen(tx, by, &done).map(Some)
@@ -93,7 +94,7 @@ pub fn reopen(
     if milestone.completed.is_none() {
         return Err(ActionError::AlreadyOpen);
     }
-    let open = Milestone { completed: None, ..milestone };
+    let open = milestone.reopened();
     tx.school().change_milestone(&open, by.actor.id(), by.now)?;
     written(tx, by, &action, (&open, "reabriu o marco", ""), &reason)?;
     seen(tx, by, &open)

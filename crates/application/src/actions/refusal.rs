@@ -10,8 +10,8 @@ use thiserror::Error;
 pub enum ActionError {
     #[error(transparent)]
     Invalid(#[from] Invalid),
-    /// The action, the milestone or the person is none of this school.
-    #[error("não há esta ação, este marco ou esta pessoa")]
+    /// The action or the milestone is none of this school.
+    #[error("não há esta ação ou este marco")]
     NotFound,
     /// Whoever knows may go on: how many milestones are open.
     #[error("{}", StatusRefusal::OpenMilestones(*.0))]

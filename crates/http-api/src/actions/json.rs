@@ -56,7 +56,7 @@ pub struct ActionFields {
     expected_budget: Option<String>,
     actual_budget: Option<String>,
     target_students: Option<i64>,
-    /// An active member of the staff.
+    /// An active member of the staff, or who answers for it already; anybody else is refused by this field.
     responsible_user_id: Option<i64>,
     indicator: Option<IndicatorBody>,
 }

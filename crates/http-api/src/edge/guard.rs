@@ -267,7 +267,10 @@ struct Denied {
 fn allow(request: &ServiceRequest, endpoint: &Endpoint, session: &LiveSession) -> Result<(), Denied> {
     let tried = |how: &str| {
         let deed = deed(endpoint).unwrap_or_else(|| endpoint.summary.to_owned());
-        Some(format!("tentou {how}: {deed}"))
+        // As they sent it: what has this number is not looked up, and may be none of the school's.
+        let number = request.match_info().get("id").and_then(|text| text.parse::<i64>().ok());
+        let which = number.map(|number| format!(" (nº {number})")).unwrap_or_default();
+        Some(format!("tentou {how}: {deed}{which}"))
     };
     // No try to tell of: the page asks before it knows.
     if endpoint.waits_for_choice(session) {

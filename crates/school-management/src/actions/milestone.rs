@@ -52,7 +52,7 @@ pub struct Milestone {
     pub about: NewMilestone,
     /// Who completed it, and when.
     pub completed: Option<(PersonId, DateTime<Utc>)>,
-    /// One more with each change of what is said of it.
+    /// One more with each change of what is said of it, and when it is completed or reopened.
     pub version: i32,
     /// Who last changed what is said of it, and when.
     pub edited: Option<(PersonId, DateTime<Utc>)>,
@@ -63,6 +63,16 @@ impl Milestone {
     #[must_use]
     pub fn saying(&self, about: NewMilestone, by: PersonId, at: DateTime<Utc>) -> Self {
         Self { about, version: self.version + 1, edited: Some((by, at)), ..self.clone() }
+    }
+
+    #[must_use]
+    pub fn completed_by(&self, by: PersonId, at: DateTime<Utc>) -> Self {
+        Self { completed: Some((by, at)), version: self.version + 1, ..self.clone() }
+    }
+
+    #[must_use]
+    pub fn reopened(&self) -> Self {
+        Self { completed: None, version: self.version + 1, ..self.clone() }
     }
 
     pub fn is_overdue(&self, today: Day) -> bool {

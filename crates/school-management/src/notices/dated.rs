@@ -107,7 +107,12 @@ impl Told {
                 NoticeKey::PastEnd(*id),
                 NoticeKind::ActionPastEnd,
                 "Ação passou do fim".to_owned(),
-                format!("{}, com {} feito.", self.title.quoted(), percent(progress.get())),
+                format!(
+                    "{} terminou {}, com {} feito.",
+                    self.title.quoted(),
+                    ago(-today.days_to(self.day)),
+                    percent(progress.get())
+                ),
                 format!("/actions?acao={id}"),
             ),
         };
@@ -199,10 +204,15 @@ mod tests {
             assert_eq!(notice.link, "/actions?acao=5&aba=marcos");
         }
         let subject = Subject::Action { id: ActionId(5), progress: Percent::new(75).unwrap() };
+        let long_ago = told(subject.clone(), "Reduzir as faltas no 8º ano", "2026-10-15");
+        assert_eq!(
+            long_ago.detail,
+            "“Reduzir as faltas no 8º ano” terminou há 30 dias, com 75\u{a0}% feito."
+        );
         let notice = told(subject, "Reduzir as faltas no 8º ano", "2026-11-13");
         assert_eq!((notice.key, notice.kind), (NoticeKey::PastEnd(ActionId(5)), NoticeKind::ActionPastEnd));
         assert_eq!(notice.title, "Ação passou do fim");
-        assert_eq!(notice.detail, "“Reduzir as faltas no 8º ano”, com 75\u{a0}% feito.");
+        assert_eq!(notice.detail, "“Reduzir as faltas no 8º ano” terminou ontem, com 75\u{a0}% feito.");
         assert_eq!(notice.link, "/actions?acao=5");
     }
 

@@ -104,9 +104,14 @@ pub(super) fn milestones_are_counted_ordered_and_removed(store: &mut dyn SchoolS
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 2, days: 5, past_end: None });
     let done = made[0].saying(milestone("Levantar já", ""), manager, AT);
     assert_eq!((done.version, done.edited), (2, Some((manager, AT))));
-    let done = Milestone { completed: Some((manager, AT)), ..done };
-    store.change_milestone(&done, manager, AT).unwrap();
-    assert_eq!(store.milestone(done.id).unwrap().as_ref(), Some(&done));
+    let done = done.completed_by(manager, AT);
+    let (open, done_again) = (done.reopened(), done.reopened().completed_by(manager, AT));
+    assert_eq!((done.version, open.version, done_again.version), (3, 4, 5));
+    assert_eq!((done.completed, open.completed), (Some((manager, AT)), None));
+    for to in [done, open, done_again.clone()] {
+        store.change_milestone(&to, manager, AT).unwrap();
+        assert_eq!(store.milestone(to.id).unwrap(), Some(to));
+    }
     assert_eq!(late(store, "2026-11-14"), Late { milestones: 1, days: 2, past_end: None });
     assert_eq!(late(store, "2026-11-12"), Late::default());
     assert_eq!(

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
 import { readAddress, readAnswer } from '@/api/wire/client';
-import { isChanged, type Problem } from '@/api/wire/problem';
+import { isChanged, isGone, type Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 import { useWatch } from '@/api/wire/watched';
@@ -25,6 +25,9 @@ export const changedMilestone = (error: unknown): Milestone | null =>
 
 // The document does not say what a problem brings; this endpoint brings the milestone.
 const currentOf = ({ current }: Problem): Milestone | null => (current ?? null) as Milestone | null;
+
+/** Somebody has deleted the milestone meanwhile. */
+export const isMilestoneGone = (error: unknown): boolean => isGone(error);
 
 export interface AllMilestones {
   /** By the action. */

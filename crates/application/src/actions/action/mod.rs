@@ -137,10 +137,14 @@ pub(super) fn checked(
     before: Option<&NewAction>,
 ) -> Result<NewAction, ActionError> {
     if action.responsible.is_some() && before.and_then(|before| before.responsible) != action.responsible {
-        let colleague = chosen.ok_or(ActionError::NotFound)?;
-        if !colleague.active {
-            let sentence = "Esta pessoa não entra mais no sistema. Escolha outra.";
-            return Err(Invalid::field("responsibleUserId", sentence).into());
+        let refused = |sentence| Err(Invalid::field("responsibleUserId", sentence).into());
+        match chosen {
+            // In the same words for nobody and for another school's: who works elsewhere is not told.
+            None => return refused("Esta pessoa não está na equipe da escola. Escolha outra."),
+            Some(colleague) if !colleague.active => {
+                return refused("Esta pessoa não entra mais no sistema. Escolha outra.");
+            }
+            Some(_) => {}
         }
     }
     if let Some(indicator) = action.indicator.as_mut()

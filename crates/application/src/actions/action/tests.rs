@@ -160,7 +160,16 @@ fn who_has_left_stays_responsible_until_another_is_chosen() {
     let refused = world.within(|tx| create(tx, by, theirs, ActionStatus::Active)).unwrap_err();
     assert_eq!(refused.to_string(), "Esta pessoa não entra mais no sistema. Escolha outra.");
     let nobody = ActionForm { responsible: Some(PersonId(99)), ..FORM };
-    assert!(matches!(world.within(|tx| change(tx, by, id, 3, nobody)), Err(ActionError::NotFound)));
+    let sentence = "Esta pessoa não está na equipe da escola. Escolha outra.";
+    for refused in [
+        world.within(|tx| change(tx, by, id, 3, nobody)).unwrap_err(),
+        world.within(|tx| create(tx, by, nobody, ActionStatus::Active)).unwrap_err(),
+    ] {
+        let ActionError::Invalid(invalid) = refused else { panic!("{refused}") };
+        assert_eq!(invalid, Invalid::field("responsibleUserId", sentence));
+    }
+    let no_action = world.within(|tx| change(tx, by, ActionId(99), 1, nobody));
+    assert!(matches!(no_action, Err(ActionError::NotFound)));
 }
 
 #[test]
@@ -225,7 +234,7 @@ fn a_professor_completes_what_they_answer_for_and_is_told_apart() {
     assert_eq!(
         denied,
         [
-            "tentou sem permissão: concluir um marco da ação “Busca ativa”",
+            "tentou sem permissão: concluir o marco “Levantar” da ação “Busca ativa”",
             "tentou sem permissão: informar o progresso da ação “Busca ativa”",
         ]
     );

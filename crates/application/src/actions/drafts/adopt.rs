@@ -45,9 +45,12 @@ pub fn adopt(
         colleagues.extend(hold(tx, Some(person))?);
     }
     let mut made = Vec::new();
-    for (action, milestones) in parsed {
+    for (place, (action, milestones)) in parsed.into_iter().enumerate() {
         let chosen = colleagues.iter().find(|colleague| Some(colleague.id) == action.responsible);
-        let new = checked(tx, action, chosen, None)?;
+        let new = checked(tx, action, chosen, None).map_err(|error| match error {
+            ActionError::Invalid(invalid) => numbered(place, &invalid).into(),
+            other => other,
+        })?;
         let action = add(tx, by, &new, (ActionStatus::Planned, &told))?;
         for milestone in &milestones {
             let made = tx.school().add_milestone(action.id, milestone, by.actor.id(), by.now)?;
@@ -63,18 +66,22 @@ fn from(scenario: &Simulation) -> String {
     format!("criou a ação a partir do cenário {}", in_quotes(scenario.name.as_str()))
 }
 
+fn refused(sentence: String) -> Invalid {
+    Invalid::field("drafts", sentence)
+}
+
+fn numbered(place: usize, invalid: &Invalid) -> Invalid {
+    let first = invalid.fields().next().map_or("", |(_, sentence)| sentence);
+    refused(format!("{}ª ação: {first}", place + 1))
+}
+
 fn parse(drafts: &[Reviewed<'_>]) -> Result<Vec<(NewAction, Vec<NewMilestone>)>, Invalid> {
-    let refused = |sentence: String| Invalid::field("drafts", sentence);
     if drafts.is_empty() {
         return Err(refused("Escolha ao menos uma ação.".to_owned()));
     }
     if drafts.len() > MOST_ADOPTED {
         return Err(refused(format!("Crie até {MOST_ADOPTED} ações de uma vez.")));
     }
-    let numbered = |place: usize, invalid: &Invalid| {
-        let first = invalid.fields().next().map_or("", |(_, sentence)| sentence);
-        refused(format!("{}ª ação: {first}", place + 1))
-    };
     let one = |(place, draft): (usize, &Reviewed<'_>)| {
         let action = draft.action.parse().map_err(|invalid| numbered(place, &invalid))?;
         if draft.milestones.len() > MOST_MILESTONES {

@@ -157,12 +157,6 @@ fn reviewed_drafts_become_planned_actions_with_their_milestones() {
     assert_eq!(found, [("Monitoria".to_owned(), planned, 2), ("Leitura".to_owned(), planned, 2)]);
     let missing = within(&database, &ana, |tx| adopt(tx, by, Some(SimulationId(99)), &drafts));
     assert!(matches!(missing, Err(ActionError::NotFound)));
-    let stranger = ActionForm { responsible: Some(PersonId(99)), ..form("Monitoria") };
-    let stranger = [Reviewed { action: stranger, milestones: Vec::new() }];
-    assert!(matches!(
-        within(&database, &ana, |tx| adopt(tx, by, None, &stranger)),
-        Err(ActionError::NotFound)
-    ));
 }
 
 #[test]
@@ -174,12 +168,18 @@ fn drafts_are_refused_with_their_number() {
         action: form(title),
         milestones: vec![MilestoneForm { title: "Marco", description: "", due }; milestones],
     };
+    let stranger = ActionForm { responsible: Some(PersonId(99)), ..form("Dois") };
+    let strangers = Reviewed { action: stranger, milestones: Vec::new() };
     for (drafts, sentence) in [
         (vec![], "Escolha ao menos uma ação."),
         (vec![draft("Um", "", 1); MOST_ADOPTED + 1], "Crie até 12 ações de uma vez."),
         (vec![draft("Um", "", 1), draft("", "", 1)], "2ª ação: Título é obrigatório"),
         (vec![draft("Um", "ontem", 1)], "1ª ação: Informe uma data que exista."),
         (vec![draft("Um", "", 101)], "1ª ação: uma ação tem até 100 marcos."),
+        (
+            vec![draft("Um", "", 1), strangers],
+            "2ª ação: Esta pessoa não está na equipe da escola. Escolha outra.",
+        ),
     ] {
         let refused = within(&database, &ana, |tx| adopt(tx, by, None, &drafts)).unwrap_err();
         let ActionError::Invalid(invalid) = refused else { panic!("{refused}") };

@@ -190,10 +190,14 @@ fn the_responsible_person_is_of_the_staff_and_stays_when_they_leave() {
     let professor = id(&world.ours.professor.caller);
     let made = create(&world, with(body("Busca ativa"), "responsibleUserId", professor));
     let pupil = id(&world.pupil());
+    let unknown = "Esta pessoa não está na equipe da escola. Escolha outra.";
     for nobody in [id(&world.theirs.professor.caller), pupil, 2_000_000_000] {
         let typed = with(body("Busca"), "responsibleUserId", nobody);
-        gestor.post(world.ours.path("/strategic-actions"), typed.clone()).expect(404);
-        gestor.put(path(&made), with(typed, "version", 1)).expect(404);
+        let made_anew = gestor.post(world.ours.path("/strategic-actions"), typed.clone());
+        made_anew.refuses("responsibleUserId", unknown);
+        gestor.put(path(&made), with(typed.clone(), "version", 1)).refuses("responsibleUserId", unknown);
+        // Of an action that is none, nothing more is said.
+        gestor.put("/api/actions/2000000000", with(typed, "version", 1)).expect(404);
     }
     assert_eq!(world.count("strategic_actions"), 1);
     world.execute(&format!("UPDATE people SET active = false WHERE id = {professor}"));

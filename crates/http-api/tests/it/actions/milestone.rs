@@ -100,7 +100,7 @@ fn a_professor_completes_what_they_answer_for_alone() {
     assert_eq!(
         denied,
         [
-            "tentou sem permissão: concluir um marco da ação “Busca ativa”",
+            "tentou sem permissão: concluir o marco “Plantão” da ação “Busca ativa”",
             "tentou sem permissão: informar o progresso da ação “Busca ativa”",
         ]
     );
@@ -184,10 +184,15 @@ fn of_two_who_change_one_milestone_the_second_sees_what_the_first_did() {
     let refused = coordenador.put(&at, typed("2027-05-01", 1)).expect(409).json();
     assert_eq!(refused["type"], "urn:ideb:changed");
     assert_eq!((&refused["current"], &kept["version"]), (kept, &json!(2)));
-    // Who completes it is in nobody's way.
+    // Whoever edits sees also that it was completed or reopened meanwhile.
     complete(gestor, &made).expect(200);
-    let again = coordenador.put(&at, typed("2027-05-01", 2)).expect(200).json();
-    assert_eq!((&again["version"], &again["status"]), (&json!(3), &json!("concluido")));
+    let refused = coordenador.put(&at, typed("2027-05-01", 2)).expect(409).json()["current"].clone();
+    assert_eq!((&refused["version"], &refused["status"]), (&json!(3), &json!("concluido")));
+    gestor.post(format!("{at}/reopen"), json!({ "reason": "Faltou a 6º B" })).expect(200);
+    let refused = coordenador.put(&at, typed("2027-05-01", 3)).expect(409).json()["current"].clone();
+    assert_eq!((&refused["version"], &refused["status"]), (&json!(4), &json!("pendente")));
+    let again = coordenador.put(&at, typed("2027-05-01", 4)).expect(200).json();
+    assert_eq!(again["version"], 5);
     assert!(again["editedByName"].is_string() && again["editedAt"].is_string(), "{again}");
 }
 

@@ -157,8 +157,16 @@ fn what_a_role_does_not_allow_leaves_a_trace() {
     let world = World::new();
     let goal = json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2" });
     world.ours.professor.caller.put(world.ours.path("/goals"), goal).expect(403);
-    let traces = world.texts("SELECT text FROM audit_events WHERE kind = 'denied'");
-    assert_eq!(traces, ["tentou sem permissão: definir uma meta da escola"]);
+    let milestone = json!({ "title": "Plantão", "version": 1 });
+    world.ours.professor.caller.put("/api/milestones/21", milestone).expect(403);
+    let traces = world.texts("SELECT text FROM audit_events WHERE kind = 'denied' ORDER BY id");
+    assert_eq!(
+        traces,
+        [
+            "tentou sem permissão: definir uma meta da escola",
+            "tentou sem permissão: alterar um marco (nº 21)"
+        ]
+    );
 }
 
 #[test]

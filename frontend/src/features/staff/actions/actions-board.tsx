@@ -110,12 +110,7 @@ export function ActionsBoard(props: ActionsBoardProps) {
           </Card>
         ) : view.isTimeLine ? (
           <Suspense fallback={<Loading quiet />}>
-            <timeLine.Component
-              schoolId={school.id}
-              actions={shown}
-              today={today}
-              linkTo={view.linkToAction}
-            />
+            <timeLine.Component school={school} actions={shown} today={today} linkTo={view.linkToAction} />
           </Suspense>
         ) : (
           <>

@@ -3,6 +3,7 @@ import type { Colleague } from '@/api/people/users';
 
 import { ConflictDialog } from './conflict-dialog';
 import { conflictText as text } from './conflict.text';
+import { savedWords } from './saved-words';
 import { fieldKeys, fieldsOfAction } from './merge';
 import { namesOf, valueWords } from './value-words';
 
@@ -23,6 +24,7 @@ interface ActionConflictProps {
 /** Two changed one action. */
 export function ActionConflict({ base, mine, current, colleagues, onChanged, ...rest }: ActionConflictProps) {
   const { change } = useActionDeeds(base.schoolId);
+  const changedAt = current.changedAt ?? current.createdAt;
   const names = namesOf(colleagues, base, current);
 
   async function save(fields: ActionFields): Promise<boolean> {
@@ -47,7 +49,8 @@ export function ActionConflict({ base, mine, current, colleagues, onChanged, ...
       mine={mine}
       theirs={fieldsOfAction(current)}
       author={current.changedByName}
-      changedAt={current.changedAt ?? current.createdAt}
+      changedAt={changedAt}
+      happened={savedWords(current.changedByName, changedAt)}
       save={save}
       {...rest}
     />

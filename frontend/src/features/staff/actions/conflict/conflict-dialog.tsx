@@ -27,6 +27,8 @@ interface ConflictDialogProps<F> {
   theirs: F;
   author: string | null;
   changedAt: string | null;
+  /** What they did, in a sentence. */
+  happened: string;
   /** False where somebody was faster once more. */
   save: (fields: F) => Promise<boolean>;
   onSaved: () => void;
@@ -65,7 +67,7 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
       wide
       onOpenChange={() => (saving.pending ? undefined : onBack())}
       title={title}
-      description={time === null ? text.savedAnyTime(name) : text.saved(name, time)}
+      description={props.happened}
       foot={
         <>
           <Button variant="text" className="conflict-choice-discard" onClick={onDiscard}>
@@ -78,9 +80,7 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
         </>
       }
     >
-      <p className="font-bold">
-        {asked.length > 0 ? text.asked(asked.length) : onlyMine.length > 0 ? text.nothingAsked : text.same}
-      </p>
+      <p className="font-bold">{toChoose(asked.length, onlyMine.length, onlyTheirs.length)}</p>
       {asked.length === 0 ? null : (
         <div className="conflict-choice-head" aria-hidden="true">
           <span />
@@ -113,6 +113,12 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
   );
 }
 
+function toChoose(asked: number, onlyMine: number, onlyTheirs: number): string {
+  if (asked > 0) return text.asked(asked);
+  if (onlyMine === 0) return text.same;
+  return onlyTheirs === 0 ? text.onlyYours : text.nothingAsked;
+}
+
 interface MergedProps {
   onlyMine: readonly string[];
   onlyTheirs: readonly string[];
@@ -126,8 +132,7 @@ function Merged({ onlyMine, onlyTheirs, name }: MergedProps) {
     <Note className="mt-4" icon={<GitMerge className="icon" />}>
       {[
         ...(onlyMine.length > 0 ? [text.onlyMine(enumerate(onlyMine))] : []),
-        ...(onlyTheirs.length > 0 ? [text.onlyTheirs(name, enumerate(onlyTheirs))] : []),
-        text.together,
+        ...(onlyTheirs.length > 0 ? [text.onlyTheirs(name, enumerate(onlyTheirs)), text.together] : []),
       ].join(' ')}
     </Note>
   );

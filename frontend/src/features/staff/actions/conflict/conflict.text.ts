@@ -3,13 +3,17 @@ import { plural } from '@/domain/plural';
 export const conflictText = {
   title: 'Outra pessoa mudou esta ação',
   ofMilestone: 'Outra pessoa mudou este marco',
-  saved: (name: string, time: string) =>
-    `${name} salvou às ${time}, enquanto você editava. Nada foi gravado por cima.`,
-  savedAnyTime: (name: string) => `${name} salvou enquanto você editava. Nada foi gravado por cima.`,
+  saved: (name: string, time: string) => `${name} salvou às ${time}, enquanto você editava.`,
+  savedAnyTime: (name: string) => `${name} salvou enquanto você editava.`,
+  completed: (name: string, time: string) => `${name} concluiu este marco às ${time}, enquanto você editava.`,
+  reopened: 'Este marco foi reaberto enquanto você editava.',
+  completedAndReopened: 'Este marco foi concluído e reaberto enquanto você editava.',
+  nothingLost: 'Nada foi gravado por cima.',
   somebody: 'Outra pessoa',
   asked: (count: number) =>
     `Vocês dois mudaram ${count} ${plural(count, 'campo', 'campos')}. Escolha o que fica.`,
   nothingAsked: 'Vocês mudaram campos diferentes: não há o que escolher.',
+  onlyYours: 'O que você escreveu pode ser salvo como está: não há o que escolher.',
   same: 'Tudo o que você escreveu já está salvo.',
   theirs: (name: string) => `O que ${name} salvou`,
   mine: 'O que você escreveu',

@@ -1,11 +1,15 @@
 import {
   changedMilestone,
+  isMilestoneGone,
   type Milestone,
   type MilestoneFields,
   useMilestoneDeeds,
 } from '@/api/actions/milestones';
 
+import { formatTime } from '@/domain/dates';
+
 import { ConflictDialog } from '../conflict/conflict-dialog';
+import { savedWords } from '../conflict/saved-words';
 import { conflictText as text } from '../conflict/conflict.text';
 import { fieldsOfMilestone, milestoneKeys } from '../conflict/merge';
 import { milestoneWords } from '../conflict/value-words';
@@ -18,13 +22,16 @@ interface MilestoneConflictProps {
   current: Milestone;
   /** Somebody was faster once more. */
   onChanged: (current: Milestone) => void;
+  /** Somebody deleted it: what was to be saved. */
+  onGone: (mine: MilestoneFields) => void;
   onSaved: () => void;
   onBack: () => void;
   onDiscard: () => void;
 }
 
 /** Two changed one milestone. */
-export function MilestoneConflict({ base, mine, current, onChanged, ...rest }: MilestoneConflictProps) {
+export function MilestoneConflict(props: MilestoneConflictProps) {
+  const { base, mine, current, onChanged, onGone, ...rest } = props;
   const { change } = useMilestoneDeeds();
 
   async function save(fields: MilestoneFields): Promise<boolean> {
@@ -33,12 +40,15 @@ export function MilestoneConflict({ base, mine, current, onChanged, ...rest }: M
       return true;
     } catch (error) {
       const newer = changedMilestone(error);
-      if (!newer) throw error;
-      onChanged(newer);
+      if (newer) onChanged(newer);
+      else if (isMilestoneGone(error)) onGone(fields);
+      else throw error;
       return false;
     }
   }
 
+  // Who only completed or reopened it has written nothing.
+  const isEdited = current.editedAt !== base.editedAt;
   return (
     <ConflictDialog<MilestoneFields>
       title={text.ofMilestone}
@@ -48,10 +58,25 @@ export function MilestoneConflict({ base, mine, current, onChanged, ...rest }: M
       before={fieldsOfMilestone(base)}
       mine={mine}
       theirs={fieldsOfMilestone(current)}
-      author={current.editedByName}
-      changedAt={current.editedAt}
+      author={isEdited ? current.editedByName : null}
+      changedAt={isEdited ? current.editedAt : null}
+      happened={happened(base, current, isEdited)}
       save={save}
       {...rest}
     />
   );
+}
+
+/** What somebody did meanwhile: completed or reopened it, wrote something else, or both. */
+function happened(base: Milestone, current: Milestone, isEdited: boolean): string {
+  const state = stateWords(base, current);
+  if (!isEdited) return `${state ?? text.completedAndReopened} ${text.nothingLost}`;
+  const saved = savedWords(current.editedByName, current.editedAt);
+  return state === null ? saved : `${state} ${saved}`;
+}
+
+function stateWords(base: Milestone, { completedAt, completedByName }: Milestone): string | null {
+  if (completedAt === base.completedAt) return null;
+  if (completedAt === null) return text.reopened;
+  return text.completed(completedByName ?? text.somebody, formatTime(completedAt));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import {
   changedMilestone,
+  isMilestoneGone,
   type Milestone,
   type MilestoneFields,
   useMilestoneDeeds,
@@ -13,6 +14,7 @@ import { TextAreaField } from '@/kit/form/fields/text-area-field';
 import { FormDialog } from '@/kit/form/form-dialog';
 
 import { MilestoneConflict } from './milestone-conflict';
+import { MilestoneGone } from './milestone-gone';
 import { milestoneForm, valuesOf } from './milestones/milestone.schema';
 import { milestonesText as text } from './milestones/milestones.text';
 
@@ -21,11 +23,13 @@ interface MilestoneEditProps {
   onClose: () => void;
 }
 
-/** A milestone that is changed; where somebody else changed it meanwhile, both are asked about. */
+/** A milestone that is changed; where somebody else changed it meanwhile, both are asked about; where it is gone, it may be made anew. */
 export function MilestoneEdit({ milestone, onClose }: MilestoneEditProps) {
   // As it was when the form was opened: a list that is read again knows what somebody else has made of it.
   const [base] = useState(milestone);
   const [conflict, setConflict] = useState<{ mine: MilestoneFields; current: Milestone } | null>(null);
+  /** What was typed of one that is deleted by now. */
+  const [orphan, setOrphan] = useState<MilestoneFields | null>(null);
   const { change } = useMilestoneDeeds();
   const done = () => {
     toast.success(text.form.done);
@@ -39,8 +43,9 @@ export function MilestoneEdit({ milestone, onClose }: MilestoneEditProps) {
       return true;
     } catch (error) {
       const current = changedMilestone(error);
-      if (!current) throw error;
-      setConflict({ mine, current });
+      if (current) setConflict({ mine, current });
+      else if (isMilestoneGone(error)) setOrphan(mine);
+      else throw error;
       return false;
     }
   }
@@ -77,10 +82,14 @@ export function MilestoneEdit({ milestone, onClose }: MilestoneEditProps) {
           mine={conflict.mine}
           current={conflict.current}
           onChanged={(current) => setConflict({ mine: conflict.mine, current })}
+          onGone={setOrphan}
           onSaved={done}
           onBack={() => setConflict(null)}
           onDiscard={onClose}
         />
+      ) : null}
+      {orphan ? (
+        <MilestoneGone action={base.actionId} title={base.title} mine={orphan} onClose={onClose} />
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ import { datesOf, lateWords } from '../list/action-words';
 import { type MilestoneState, stateOf } from '../detail/milestones/milestone-state';
 import { fromList } from '../use-actions-address';
 import { lineText as text } from './time-line.text';
-import { isStray, spanOf, type TimeScale } from './time-scale';
+import { isStray, type Span, spanOf, type TimeScale } from './time-scale';
 
 const bars: Record<ActionStatus, string> = {
   ativo: 'time-line-bar-active',
@@ -35,12 +35,15 @@ interface LineRowProps {
   milestones: readonly ShownMilestone[];
   scale: TimeScale;
   today: string;
+  /** Where the school is. */
+  state: string;
   to: string;
 }
 
 /** One action on the time line; what is drawn is also said. */
-export function LineRow({ action, milestones, scale, today, to }: LineRowProps) {
+export function LineRow({ action, milestones, scale, today, state, to }: LineRowProps) {
   const late = lateWords(action);
+  const span = spanOf(action, state);
   return (
     <tr>
       <th scope="row">
@@ -49,7 +52,7 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
         </Link>
         <span className="time-line-about">
           {action.responsible?.name ?? text.nobody}, {statusLabels[action.status].toLowerCase()}
-          {spanOf(action) === null ? `, ${actionsText.noDates}` : null}
+          {span === null ? `, ${actionsText.noDates}` : null}
         </span>
         {late ? (
           <span className="time-line-late">
@@ -59,12 +62,12 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
         ) : null}
       </th>
       <td>
-        <span className="sr-only">{spoken(action, milestones)}</span>
+        <span className="sr-only">{spoken(action, milestones, span)}</span>
         <div className="time-line-lane" aria-hidden="true">
           {scale.marks.map((mark) => (
             <i key={mark} className="time-line-month" style={at(scale.at(mark))} />
           ))}
-          <Bar action={action} scale={scale} isLate={late !== null} />
+          <Bar status={action.status} span={span} scale={scale} isLate={late !== null} />
           <i className="time-line-today" style={at(scale.at(today))} />
           {milestones.flatMap((milestone) =>
             milestone.dueDate === null
@@ -86,21 +89,26 @@ export function LineRow({ action, milestones, scale, today, to }: LineRowProps) 
 
 const at = (x: number) => ({ '--x': x }) as CSSProperties;
 
-function Bar({ action, scale, isLate }: { action: Action; scale: TimeScale; isLate: boolean }) {
-  const span = spanOf(action);
+interface BarProps {
+  status: ActionStatus;
+  span: Span | null;
+  scale: TimeScale;
+  isLate: boolean;
+}
+
+function Bar({ status, span, scale, isLate }: BarProps) {
   if (span === null) return null;
   const { from, to } = span;
   const style = { '--a': scale.at(from), '--b': to === null ? 100 : scale.at(to) } as CSSProperties;
-  const tone = isLate ? 'time-line-bar-late' : bars[action.status];
+  const tone = isLate ? 'time-line-bar-late' : bars[status];
   return (
     <i className={`time-line-bar ${tone}${to === null ? ' time-line-bar-endless' : ''}`} style={style} />
   );
 }
 
-function spoken(action: Action, milestones: readonly ShownMilestone[]): string {
+function spoken(action: Action, milestones: readonly ShownMilestone[], span: Span | null): string {
   const { endDate, progress, milestonesDone, milestones: all } = action;
-  const dates =
-    endDate === null && spanOf(action) !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
+  const dates = endDate === null && span !== null ? `${datesOf(action)}, ${text.noEnd}` : datesOf(action);
   const far = all === 0 ? actionsText.noMilestones : actionsText.ofMilestones(milestonesDone, all);
   const named = milestones.map((milestone) =>
     [

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 
 import type { Action } from '@/api/actions/actions';
 import { useAllMilestones } from '@/api/actions/milestones';
+import type { School } from '@/api/school';
 import { formatDate, formatMonth } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
 import { useNarrow } from '@/kit/browser/use-narrow';
@@ -19,7 +20,7 @@ import './time-line.css';
 const MARKS = { wide: 9, narrow: 4 };
 
 interface TimeLineProps {
-  schoolId: number;
+  school: School;
   actions: readonly Action[];
   /** The day it is at the school. */
   today: string;
@@ -27,12 +28,15 @@ interface TimeLineProps {
 }
 
 /** All actions by date: a bar each, its milestones on it, and today across all. */
-export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
+export function TimeLine({ school, actions, today, linkTo }: TimeLineProps) {
   const narrow = useNarrow();
-  const milestones = useAllMilestones(schoolId);
+  const milestones = useAllMilestones(school.id);
   const left = milestones.data?.left ?? 0;
   const scale = timeScale(
-    [today, ...actions.flatMap((action) => daysOf(action, milestones.data?.of.get(action.id) ?? []))],
+    [
+      today,
+      ...actions.flatMap((action) => daysOf(action, milestones.data?.of.get(action.id) ?? [], school.state)),
+    ],
     narrow ? MARKS.narrow : MARKS.wide,
   );
   const hasStray = actions.some((action) =>
@@ -66,6 +70,7 @@ export function TimeLine({ schoolId, actions, today, linkTo }: TimeLineProps) {
               milestones={milestones.data?.of.get(action.id) ?? []}
               scale={scale}
               today={today}
+              state={school.state}
               to={linkTo(action.id)}
             />
           ))}

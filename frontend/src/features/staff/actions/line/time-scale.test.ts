@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Action } from '@/api/actions/actions';
 
-import { daysOf, timeScale } from './time-scale';
+import { daysOf, spanOf, timeScale } from './time-scale';
 
 it('has whole months around all days', () => {
   const scale = timeScale(['2026-11-14', '2026-08-10', '2026-10-31'], 8);
@@ -35,7 +35,14 @@ it.each([
   [null, null, ['2026-11-13']],
 ])('an action from %s to %s is drawn on its own days, whatever strays', (startDate, endDate, days) => {
   const action = { startDate, endDate, createdAt: '2026-08-06T20:46:00Z' } as Action;
-  expect(daysOf(action, [{ dueDate: '2020-01-01' }, { dueDate: '2026-11-13' }, { dueDate: null }])).toEqual(
-    days,
-  );
+  const milestones = [{ dueDate: '2020-01-01' }, { dueDate: '2026-11-13' }, { dueDate: null }];
+  expect(daysOf(action, milestones, 'SP')).toEqual(days);
+});
+
+it('what was made late in the evening was made on that day of the school', () => {
+  const createdAt = '2026-08-07T02:30:00Z';
+  const ending = { startDate: null, endDate: '2027-12-17', createdAt } as Action;
+  expect(spanOf(ending, 'SP')?.from).toBe('2026-08-06');
+  const endless = { startDate: null, endDate: null, createdAt } as Action;
+  expect(daysOf(endless, [{ dueDate: '2026-08-06' }], 'SP')).toEqual(['2026-08-06']);
 });

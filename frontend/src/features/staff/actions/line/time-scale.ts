@@ -1,6 +1,7 @@
 import type { Action } from '@/api/actions/actions';
 import type { ShownMilestone } from '@/api/actions/milestones';
 import { dayNumber } from '@/domain/action/days';
+import { schoolDay } from '@/domain/school/school-day';
 
 /** So many months lie between two marks, the fewest that leave no more marks than there is room for. */
 const STEPS = [1, 2, 3, 6, 12, 24, 48, 120];
@@ -15,16 +16,20 @@ export interface TimeScale {
   at: (day: string) => number;
 }
 
-interface Span {
+export interface Span {
   from: string;
   /** Null for an end that nobody has said. */
   to: string | null;
 }
 
+/** The day on which an action was made, at a school of this state. */
+const madeOn = ({ createdAt }: Action, state: string): string => schoolDay(state, new Date(createdAt));
+
 /** When an action begins and ends: one without a beginning begins when it was made. Null without either day. */
-export function spanOf({ startDate, endDate, createdAt }: Action): Span | null {
+export function spanOf(action: Action, state: string): Span | null {
+  const { startDate, endDate } = action;
   if (startDate === null && endDate === null) return null;
-  const from = startDate ?? createdAt.slice(0, 10);
+  const from = startDate ?? madeOn(action, state);
   return { from: endDate !== null && endDate < from ? endDate : from, to: endDate };
 }
 
@@ -32,10 +37,14 @@ export function spanOf({ startDate, endDate, createdAt }: Action): Span | null {
  * Between which days an action is drawn. Of one with days of its own these are all: a milestone that strays stretches nothing. Of one
  * without, its milestones, from the day on which it was made.
  */
-export function daysOf(action: Action, milestones: readonly Pick<ShownMilestone, 'dueDate'>[]): string[] {
-  const span = spanOf(action);
+export function daysOf(
+  action: Action,
+  milestones: readonly Pick<ShownMilestone, 'dueDate'>[],
+  state: string,
+): string[] {
+  const span = spanOf(action, state);
   if (span !== null) return [span.from, ...(span.to === null ? [] : [span.to])];
-  const made = action.createdAt.slice(0, 10);
+  const made = madeOn(action, state);
   return milestones.flatMap(({ dueDate }) => (dueDate !== null && dueDate >= made ? [dueDate] : []));
 }
 

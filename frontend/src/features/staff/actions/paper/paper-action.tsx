@@ -4,6 +4,7 @@ import { formatMoney } from '@/domain/action/money';
 import { priorityLabels, typeLabels } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
+import { schoolDay } from '@/domain/school/school-day';
 
 import { actionsText } from '../actions.text';
 import { stateOf } from '../detail/milestones/milestone-state';
@@ -18,10 +19,12 @@ interface PaperActionProps {
   effect: KnownEffect;
   milestones: readonly ShownMilestone[];
   today: string;
+  /** Where the school is. */
+  state: string;
 }
 
 /** One action: what it is, what it is to do, who answers for it, what it costs, and its milestones. */
-export function PaperAction({ action, effect, milestones, today }: PaperActionProps) {
+export function PaperAction({ action, effect, milestones, today, state }: PaperActionProps) {
   const late = lateWords(action);
   return (
     <section className="plan-paper-action">
@@ -33,7 +36,7 @@ export function PaperAction({ action, effect, milestones, today }: PaperActionPr
         </p>
       ) : null}
       <dl>
-        {factsOf(action, effect).map(([name, value]) => (
+        {factsOf(action, effect, state).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value ?? text.notSaid}</dd>
@@ -71,10 +74,10 @@ function stateWords(milestone: ShownMilestone, today: string): string {
   return state === 'open' ? text.open : dueWords(milestone, state, today);
 }
 
-function factsOf(action: Action, effect: KnownEffect): [string, string | null][] {
+function factsOf(action: Action, effect: KnownEffect, state: string): [string, string | null][] {
   const { type, priority, responsible, indicator, targetStudents, progress } = action;
   return [
-    ...sinceOf(action),
+    ...sinceOf(action, state),
     [text.effect, effectWords(action, effect)],
     [text.type, typeLabels[type]],
     [text.priority, priorityLabels[priority]],
@@ -87,10 +90,11 @@ function factsOf(action: Action, effect: KnownEffect): [string, string | null][]
   ];
 }
 
-/** Of what is over: since when, and why. */
-function sinceOf({ status, statusSince, statusReason }: Action): [string, string][] {
+/** Of what is over: since which day of the school, and why. */
+function sinceOf({ status, statusSince, statusReason }: Action, state: string): [string, string][] {
   if (status !== 'concluido' && status !== 'cancelado') return [];
-  const since: [string, string] = [text.since[status], formatDate(statusSince)];
+  const day = schoolDay(state, new Date(statusSince));
+  const since: [string, string] = [text.since[status], formatDate(day)];
   return statusReason === null ? [since] : [since, [text.reason, statusReason]];
 }
 

@@ -89,7 +89,8 @@ it('waits for the effects, and is not printed with half of them', async () => {
 
 it('says of which stage an effect is, and when and why something is over', async () => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const over = { ...reading, statusSince: '2026-10-30T15:00:00Z', late: null };
+  // At half past ten in the evening of the day before, in Mato Grosso do Sul.
+  const over = { ...reading, statusSince: '2026-10-31T02:30:00Z', late: null };
   await openActions([
     reading,
     { ...over, id: 8, title: 'Plantão', status: 'concluido' },

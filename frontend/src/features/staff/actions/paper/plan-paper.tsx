@@ -63,6 +63,7 @@ export function PlanPaper({ school, actions, stages, effectOf, today, onClose }:
                 effect={effectOf(action.id)}
                 milestones={milestones.of.get(action.id) ?? []}
                 today={today}
+                state={school.state}
               />
             ))}
           </section>

@@ -52,3 +52,10 @@ it('moves words from under a mark, and shortens them where both ends are taken',
   expect([...of('5.01', '5.06', '5.06', '5.1').far]).toEqual([51]);
   expect(far.size).toBe(0);
 });
+
+it('leaves air between the words and a mark right behind them', () => {
+  // The words of 5,1 end at 0.302 of their zone on a screen of 1280 px.
+  const { tenths, far } = of('5.01', '5.19', '5.081', '5.1');
+  expect(tenths).toEqual([50, 51, 52, 53]);
+  expect([...far]).toEqual([51]);
+});

@@ -21,8 +21,8 @@ const MOST = 6;
 const LAST = 100;
 /** So many tenths share a zone, the fewest that leave no more zones than there is room for. */
 const STEPS = [1, 2, 5, 10];
-/** So much of a zone its words take: those of one tenth, and those of several. */
-const WORDS = { one: 0.3, several: 0.55 };
+/** So much of a zone its words take, and the mark beside them: those of one tenth, and those of several. */
+const WORDS = { one: 0.34, several: 0.55 };
 
 const inTenths = (value: Decimal): number => Math.round(toNumber(value) * 10);
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -42,6 +42,17 @@ export const milestonesText = {
     done: 'Marco salvo',
     tooLong: 'Use no máximo 2.000 caracteres.',
   },
+  gone: {
+    title: 'Este marco foi excluído.',
+    by: (name: string, time: string) => `${name} o excluiu às ${time}, enquanto você editava.`,
+    bySomebody: 'Outra pessoa o excluiu enquanto você editava.',
+    /** As the timeline tells it. */
+    removal: (name: string) => `excluiu o marco ${name}`,
+    offer: (name: string) => `O que você escreveu, ${quoted(name)}, ainda não está salvo.`,
+    create: 'Criar como novo marco',
+    pending: 'Criando...',
+    close: 'Fechar',
+  },
   reopening: {
     title: (name: string) => `Reabrir o marco ${quoted(name)}?`,
     description: 'O progresso da ação volta a contar sem ele. O motivo fica nas atualizações.',
