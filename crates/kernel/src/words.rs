@@ -200,9 +200,8 @@ pub fn in_quotes(title: &str) -> String {
         let opens = quoted.ends_with(['“', '‘', ' ', '(', '[', '-', '–', '—', '/']);
         quoted.push(match letter {
             '“' | '„' | '‟' | '«' => '‘',
-            '”' | '»' => '’',
             '"' if opens => '‘',
-            '"' => '’',
+            '”' | '»' | '"' => '’',
             other => other,
         });
     }

@@ -1,5 +1,6 @@
 //! Sixty topics as teachers write them, and the skills that a coordinator would find for each: how often one of these is
 //! among the first five. On the public catalogue, where it is at hand.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 use kernel::{BnccCode, Grade};
 use lesson_planning::Discipline::{
