@@ -1,9 +1,0 @@
-//! Computação.
-
-mod binary;
-pub mod room;
-mod topics;
-
-use super::known::Known;
-
-pub const KNOWN: &[&[Known]] = &[topics::KNOWN];

@@ -1,9 +1,0 @@
-//! Inglês.
-
-mod grammar;
-pub mod room;
-mod vocabulary;
-
-use super::known::Known;
-
-pub const KNOWN: &[&[Known]] = &[grammar::KNOWN, vocabulary::KNOWN];
