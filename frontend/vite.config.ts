@@ -11,7 +11,7 @@ import { routePages } from './scripts/route-pages';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
-/** Tests of code that comes later, or not at all: no other file may have loaded it before. */
+/** Tests of code that comes later, or not at all, which no other file may have loaded; and of the clock of a page just opened. */
 const FRESH = ['src/**/*.fresh.test.tsx'];
 
 /** Two applications of one index.html, built one after the other: the pupils' by `--mode pupil`, into the same folder. */
