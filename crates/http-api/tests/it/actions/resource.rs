@@ -29,8 +29,8 @@ fn a_link_of_the_web_is_kept_and_no_other() {
         professor.post(&at, json!({ "title": "Guia", "url": url })).refuses("url", sentence);
     }
     let cyrillic = json!({ "title": "Guia", "url": "https://b\u{430}nco.com.br" });
-    let sentence = "O endereço tem letras de outro alfabeto, que podem imitar as nossas. Confira de quem é o site e copie o \
-        endereço da barra do navegador.";
+    let sentence = "O endereço tem letras de outro alfabeto, que podem imitar as nossas. Confira de quem é o site e use um \
+        endereço dele que tenha só as nossas letras.";
     professor.post(&at, cyrillic).refuses("url", sentence);
     let typed = json!({ "title": "Guia", "url": "https://exemplo.org", "resourceType": "video" });
     professor.post(&at, typed).refuses("resourceType", "Escolha o tipo do recurso.");
