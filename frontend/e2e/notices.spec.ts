@@ -62,7 +62,9 @@ test('the demonstration tells what is late and what comes, to a professor of wha
     asks.getByText(/“Plantão de dúvidas, 6º ano”, da ação “[^”]+”, venceu há 5 dias\./),
   ).toBeVisible();
   await expect(
-    asks.getByText(/^Ação passou do fim: “Reduzir as faltas no 8º ano” terminou há \d+ dias, com 75\s%\sfeito\.$/),
+    asks.getByText(
+      /^Ação passou do fim: “Reduzir as faltas no 8º ano” terminou há \d+ dias, com 75\s%\sfeito\.$/,
+    ),
   ).toBeVisible();
   await expect(
     asks.getByText(/^Vence em 3 dias: o marco “Oficina de leitura, 6º ano”, da ação “[^”]+”\.$/),
