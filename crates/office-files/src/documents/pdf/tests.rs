@@ -92,7 +92,7 @@ fn a_link_that_opens_other_than_the_web_or_mail_is_refused() {
         ("/S /URI /URI 9 0 R", "<<>>", Ok(())),
         ("/S /URI /URI (javascript:alert(1))", "<<>>", Err(ActivePdf)),
         ("/URI(javascript:alert(1))/S/URI", "<<>>", Err(ActivePdf)),
-        ("/S /URI /UR#49 %\n<6A61 76617363726970743A>", "<<>>", Err(ActivePdf)),
+        ("/S /URI /UR#49\t%\n<6A61 76617363726970743A>", "<<>>", Err(ActivePdf)),
         ("/S /URI /URI (java\\nscript:x)", "<<>>", Err(ActivePdf)),
         ("/S /URI /URI (file:///C:/x.exe)", "<<>>", Err(ActivePdf)),
         ("/S /URI /URI 3 0 R", "(javascript:x)", Err(ActivePdf)),
