@@ -120,7 +120,10 @@ fn of_nine_in_ten(topics: &[(Discipline, &str, &str, &str)]) {
     let mut missed = Vec::new();
     for (discipline, grade, topic, fitting) in topics {
         let grade: Grade = grade.parse().unwrap();
-        let of: Vec<_> = skills.iter().filter(|skill| skill.is_of(*discipline, grade)).cloned().collect();
+        let areas = discipline.areas(grade.stage);
+        let is_of =
+            |code: &BnccCode| code.is_of(grade) && code.area().is_some_and(|area| areas.contains(&area));
+        let of: Vec<_> = skills.iter().filter(|skill| is_of(&skill.code)).cloned().collect();
         for code in fitting.split(' ') {
             assert!(
                 of.iter().any(|skill| skill.code.as_str() == code),

@@ -1,8 +1,6 @@
 //! Files with the SAEB's reference matrices of 2001: a descriptor a line, with its topic and its text.
 
-use std::collections::HashMap;
-
-use kernel::table::{Bounds, Header, LeftOut, Line, Problem, Sheet, Table, folded};
+use kernel::table::{Bounds, Header, LeftOut, Line, Problem, Sheet, Table, bounded, folded, read_once};
 use kernel::{one_line, several_lines};
 use thiserror::Error;
 
@@ -51,28 +49,20 @@ pub fn read(sheets: &[Sheet], bounds: &Bounds) -> Result<Reading, NoMatrix> {
     if tables.is_empty() {
         return Err(NoMatrix::UnknownLayout);
     }
-    let mut reading = Reading::default();
-    let mut known = HashMap::new();
-    for table in &tables {
-        for line in table.lines.iter().filter(|line| !table.header.is_repeated_by(line)) {
-            let read = descriptor(&table.header, line).and_then(|read| {
-                let first = known.entry(read.descriptor).or_insert_with(|| (line.number, read.clone()));
-                if first.1 == read {
-                    return Ok((first.0 == line.number).then_some(read));
-                }
-                let what = format!("O descritor já está na linha {}, com outras palavras.", first.0);
-                Err(problem(&table.header, Role::Text, what, "Deixe só uma das duas linhas."))
-            });
-            match read {
-                Ok(read) => reading.descriptors.extend(read),
-                Err(problem) => reading.left_out.add(bounds, || table.finding(line, problem)),
-            }
-        }
-    }
-    if reading.descriptors.is_empty() && reading.left_out.count == 0 {
+    let (descriptors, left_out) = read_once(
+        &tables,
+        bounds,
+        descriptor,
+        |it| it.descriptor,
+        |header, first| {
+            let what = format!("O descritor já está na linha {first}, com outras palavras.");
+            header.problem(Role::Text, what, "Deixe só uma das duas linhas.")
+        },
+    );
+    if descriptors.is_empty() && left_out.count == 0 {
         return Err(NoMatrix::Empty);
     }
-    Ok(reading)
+    Ok(Reading { descriptors, left_out })
 }
 
 fn role(name: &str) -> Option<Role> {
@@ -100,33 +90,28 @@ fn is_header(header: &Header<'_, Role>) -> bool {
 fn descriptor(header: &Header<'_, Role>, line: &Line) -> Result<LoadedDescriptor, Problem> {
     let cell = |role| header.column(role).map(|column| line.cell(column)).unwrap_or_default();
     let component = component(cell(Role::Component)).ok_or_else(|| {
-        problem(
-            header,
+        header.problem(
             Role::Component,
             "O componente não é conhecido.",
             "Use LP ou MT, que têm matrizes do Saeb.",
         )
     })?;
     let grade = grade(cell(Role::Grade)).ok_or_else(|| {
-        problem(header, Role::Grade, "O ano não é conhecido.", "Use 5, 9 ou em (ensino médio).")
+        header.problem(Role::Grade, "O ano não é conhecido.", "Use 5, 9 ou em (ensino médio).")
     })?;
     let descriptor = Descriptor::parse(component, grade, cell(Role::Code)).map_err(|what| {
-        problem(header, Role::Code, what, "Corrija o código, ou o componente e o ano da linha.")
+        header.problem(Role::Code, what, "Corrija o código, ou o componente e o ano da linha.")
     })?;
     let text = bounded(several_lines(cell(Role::Text)), LONGEST_TEXT)
         .and_then(
             |text| if text.is_empty() { Err("Falta o texto do descritor.".to_owned()) } else { Ok(text) },
         )
         .map_err(|what| {
-            problem(header, Role::Text, what, "Escreva o que o descritor pede, em uma ou duas frases.")
+            header.problem(Role::Text, what, "Escreva o que o descritor pede, em uma ou duas frases.")
         })?;
     let topic = bounded(one_line(cell(Role::Topic)), LONGEST_TOPIC)
-        .map_err(|what| problem(header, Role::Topic, what, "Encurte o tópico, ou deixe-o vazio."))?;
+        .map_err(|what| header.problem(Role::Topic, what, "Encurte o tópico, ou deixe-o vazio."))?;
     Ok(LoadedDescriptor { descriptor, topic, text })
-}
-
-fn problem(header: &Header<'_, Role>, role: Role, what: impl Into<String>, hint: &'static str) -> Problem {
-    Problem { column: header.column(role), what: what.into(), hint }
 }
 
 /// `LP`, `Língua Portuguesa`, `Matemática`
@@ -143,16 +128,6 @@ fn grade(text: &str) -> Option<SaebGrade> {
         "9" | "9o" => Some(SaebGrade::Ninth),
         "em" | "medio" | "ensino_medio" | "3a_serie" | "3a_serie_do_ensino_medio" => Some(SaebGrade::Medio),
         _ => None,
-    }
-}
-
-fn bounded(text: String, longest: usize) -> Result<String, String> {
-    if text.chars().any(|letter| letter.is_control() && letter != '\n') {
-        Err("O texto contém caracteres inválidos.".to_owned())
-    } else if text.chars().count() > longest {
-        Err(format!("O texto passa de {longest} caracteres."))
-    } else {
-        Ok(text)
     }
 }
 

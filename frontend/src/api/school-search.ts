@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readAddress, readAnswer } from '@/api/wire/client';
+import { readCounted } from '@/api/wire/counted';
 import type { Problem } from '@/api/wire/problem';
 import type { Resource } from '@/api/wire/use-resource';
 
@@ -19,11 +19,8 @@ export interface SchoolsFound {
 }
 
 async function readFound(to: Address<FoundSchool[]>): Promise<SchoolsFound> {
-  return readAddress(to, async (from, response) => {
-    const schools = await readAnswer<FoundSchool[]>(from, response);
-    const total = Number(response.headers.get('X-Total-Count') ?? schools.length);
-    return { schools, total: Math.min(total, COUNTED), isMany: total > COUNTED };
-  });
+  const { list, total } = await readCounted(to);
+  return { schools: list, total: Math.min(total, COUNTED), isMany: total > COUNTED };
 }
 
 /** Schools as INEP published them, by beginnings of words of name, city, state or code; null waits. */

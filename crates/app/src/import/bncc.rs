@@ -9,9 +9,9 @@ use office_files::{Limits, bncc};
 use store_postgres::operator::Operator;
 
 use crate::clock;
-use crate::failure::{Failure, system_words};
+use crate::failure::Failure;
 use crate::findings;
-use crate::import::document::document;
+use crate::import::document::{bytes, cannot_open, document};
 use crate::output::say;
 
 pub fn load(operator: &mut Operator, path: &Path) -> Result<(), Failure> {
@@ -55,12 +55,4 @@ fn of_folder(folder: &Path) -> Result<Vec<BnccSkill>, Failure> {
         skills.extend(bncc::document(name, &bytes(&folder.join(name))?)?);
     }
     if skills.is_empty() { Err(bncc::NoCatalogue::NoDocument.into()) } else { Ok(skills) }
-}
-
-fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
-    Ok(fs::read(file).map_err(|error| cannot_open(&error))?)
-}
-
-fn cannot_open(error: &std::io::Error) -> String {
-    format!("não foi possível abrir: {}", system_words(error))
 }

@@ -51,9 +51,10 @@ pub fn search(
         let near: Vec<_> = ranked(sought.words.text(), &all).into_iter().take(SIMILAR).cloned().collect();
         return Ok(FoundSkills { similar: !near.is_empty(), ..page(near, None) });
     }
-    let best: Vec<_> = ranked(sought.words.text(), &found).into_iter().cloned().collect();
-    let others = found.into_iter().filter(|skill| !best.contains(skill)).collect::<Vec<_>>();
-    Ok(page([best, others].concat(), after))
+    let best = ranked(sought.words.text(), &found);
+    let codes: HashSet<_> = best.iter().map(|skill| &skill.code).collect();
+    let others = found.iter().filter(|skill| !codes.contains(&skill.code));
+    Ok(page(best.iter().copied().chain(others).cloned().collect(), after))
 }
 
 pub fn suggest(

@@ -1,3 +1,4 @@
+use super::finding::Problem;
 use super::folded::folded;
 use super::sheet::Line;
 
@@ -40,6 +41,11 @@ impl<'a, Role: PartialEq> Header<'a, Role> {
     /// The roles that were found.
     pub fn roles(&self) -> impl Iterator<Item = &Role> {
         self.columns.iter().filter_map(|column| column.role.as_ref())
+    }
+
+    /// What is wrong with a line, in the column with a role.
+    pub fn problem(&self, role: Role, what: impl Into<String>, hint: &'static str) -> Problem {
+        Problem { column: self.column(role), what: what.into(), hint }
     }
 
     /// Whether a line below the header is the header once more, as where pages were put together.

@@ -10,6 +10,7 @@ mod finding;
 mod folded;
 mod formula;
 mod header;
+mod once;
 mod sheet;
 mod verdict;
 
@@ -21,5 +22,6 @@ pub use finding::{Finding, LeftOut, Problem};
 pub use folded::folded;
 pub use formula::{neutralised, plain};
 pub use header::{Column, Header};
+pub use once::{bounded, read_once};
 pub use sheet::{Line, Sheet};
 pub use verdict::Verdict;

@@ -1,6 +1,4 @@
-use kernel::{BnccCode, BnccPlace, Grade};
-
-use crate::Discipline;
+use kernel::{BnccCode, BnccPlace};
 
 /// A skill of the BNCC, as it was published.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,12 +22,6 @@ impl BnccSkill {
 
     const fn is_bare(&self) -> bool {
         self.unit.is_empty() && self.practice.is_empty() && self.objects.is_empty()
-    }
-
-    /// Whether it is of a discipline and a grade: its own year, or a block of years that holds it.
-    pub fn is_of(&self, discipline: Discipline, grade: Grade) -> bool {
-        let areas = discipline.areas(grade.stage);
-        self.code.is_of(grade) && self.code.area().is_some_and(|area| areas.contains(&area))
     }
 }
 

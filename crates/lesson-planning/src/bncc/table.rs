@@ -1,8 +1,6 @@
 //! Tables with the BNCC's skills: a code and a text a line. Years and component are read from the code.
 
-use std::collections::HashMap;
-
-use kernel::table::{Bounds, Header, LeftOut, Line, Problem, Sheet, Table};
+use kernel::table::{Bounds, Header, LeftOut, Line, Problem, Sheet, Table, bounded, read_once};
 use kernel::{BnccCode, one_line};
 use thiserror::Error;
 
@@ -42,28 +40,20 @@ pub fn read(sheets: &[Sheet], bounds: &Bounds) -> Result<Reading, NoCatalogue> {
     if tables.is_empty() {
         return Err(NoCatalogue::UnknownLayout);
     }
-    let mut reading = Reading::default();
-    let mut known = HashMap::new();
-    for table in &tables {
-        for line in table.lines.iter().filter(|line| !table.header.is_repeated_by(line)) {
-            let read = skill(&table.header, line).and_then(|read| {
-                let first = known.entry(read.code.clone()).or_insert_with(|| (line.number, read.clone()));
-                if first.1 == read {
-                    return Ok((first.0 == line.number).then_some(read));
-                }
-                let what = format!("A habilidade já está na linha {}, com outras palavras.", first.0);
-                Err(problem(&table.header, Role::Text, what, "Deixe só uma das duas linhas."))
-            });
-            match read {
-                Ok(read) => reading.skills.extend(read),
-                Err(problem) => reading.left_out.add(bounds, || table.finding(line, problem)),
-            }
-        }
-    }
-    if reading.skills.is_empty() && reading.left_out.count == 0 {
+    let (skills, left_out) = read_once(
+        &tables,
+        bounds,
+        skill,
+        |it| it.code.clone(),
+        |header, first| {
+            let what = format!("A habilidade já está na linha {first}, com outras palavras.");
+            header.problem(Role::Text, what, "Deixe só uma das duas linhas.")
+        },
+    );
+    if skills.is_empty() && left_out.count == 0 {
         return Err(NoCatalogue::Empty);
     }
-    Ok(reading)
+    Ok(Reading { skills, left_out })
 }
 
 fn role(name: &str) -> Option<Role> {
@@ -87,33 +77,18 @@ fn skill(header: &Header<'_, Role>, line: &Line) -> Result<BnccSkill, Problem> {
     let cell = |role| header.column(role).map(|column| line.cell(column)).unwrap_or_default();
     let code: BnccCode = cell(Role::Code)
         .parse()
-        .map_err(|what: &str| problem(header, Role::Code, what, "Corrija o código da linha."))?;
-    let text = bounded(cell(Role::Text), LONGEST_TEXT)
+        .map_err(|what: &str| header.problem(Role::Code, what, "Corrija o código da linha."))?;
+    let text = bounded(one_line(cell(Role::Text)), LONGEST_TEXT)
         .and_then(
             |text| if text.is_empty() { Err("Falta o texto da habilidade.".to_owned()) } else { Ok(text) },
         )
-        .map_err(|what| problem(header, Role::Text, what, "Escreva a habilidade como a BNCC a escreve."))?;
+        .map_err(|what| header.problem(Role::Text, what, "Escreva a habilidade como a BNCC a escreve."))?;
     let name = |role| {
-        bounded(cell(role), LONGEST_NAME)
-            .map_err(|what| problem(header, role, what, "Encurte-o, ou deixe-o vazio."))
+        bounded(one_line(cell(role)), LONGEST_NAME)
+            .map_err(|what| header.problem(role, what, "Encurte-o, ou deixe-o vazio."))
     };
     let objects = name(Role::Objects)?.split(';').map(one_line).filter(|object| !object.is_empty()).collect();
     Ok(BnccSkill { code, text, unit: name(Role::Unit)?, practice: name(Role::Practice)?, objects })
-}
-
-fn problem(header: &Header<'_, Role>, role: Role, what: impl Into<String>, hint: &'static str) -> Problem {
-    Problem { column: header.column(role), what: what.into(), hint }
-}
-
-fn bounded(text: &str, longest: usize) -> Result<String, String> {
-    let text = one_line(text);
-    if text.chars().any(char::is_control) {
-        Err("O texto contém caracteres inválidos.".to_owned())
-    } else if text.chars().count() > longest {
-        Err(format!("O texto passa de {longest} caracteres."))
-    } else {
-        Ok(text)
-    }
 }
 
 #[cfg(test)]

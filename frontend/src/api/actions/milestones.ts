@@ -1,11 +1,8 @@
-import useSWR from 'swr';
-
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readAddress, readAnswer } from '@/api/wire/client';
+import { readCounted } from '@/api/wire/counted';
 import { isChanged, isGone, type Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
-import { useWatch } from '@/api/wire/watched';
 
 export type Milestone = Schemas['Milestone'];
 export type NewMilestone = Schemas['SaveMilestone'];
@@ -36,26 +33,14 @@ export interface AllMilestones {
   left: number;
 }
 
-const readAll = (to: Address<ShownMilestone[]>): Promise<AllMilestones> =>
-  readAddress(to, async (from, response) => {
-    const milestones = await readAnswer<ShownMilestone[]>(from, response);
-    const total = Number(response.headers.get('X-Total-Count') ?? milestones.length);
-    return { of: byAction(milestones), left: total - milestones.length };
-  });
+const readAll = async (to: Address<ShownMilestone[]>): Promise<AllMilestones> => {
+  const { list, total } = await readCounted(to);
+  return { of: byAction(list), left: total - list.length };
+};
 
 /** The milestones of all actions. */
-export function useAllMilestones(school: number): Resource<AllMilestones> {
-  const to = address('/api/school/{school}/actions/milestones', { school });
-  const { data, error, isLoading, isValidating, mutate } = useSWR<AllMilestones, Problem>(to, readAll);
-  useWatch(to);
-  const waiting = isLoading || (isValidating && data === undefined);
-  return {
-    data,
-    error: data === undefined && !waiting ? error : undefined,
-    loading: waiting,
-    retry: () => void mutate().catch(() => undefined),
-  };
-}
+export const useAllMilestones = (school: number): Resource<AllMilestones> =>
+  useResource(address('/api/school/{school}/actions/milestones', { school }), readAll);
 
 function byAction(milestones: readonly ShownMilestone[]): ReadonlyMap<number, ShownMilestone[]> {
   const found = new Map<number, ShownMilestone[]>();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readAddress, readAnswer } from '@/api/wire/client';
+import { type Counted, readCounted } from '@/api/wire/counted';
 import type { Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWatch } from '@/api/wire/watched';
@@ -54,22 +54,13 @@ export interface SimulationFilter {
   classId: number | null;
 }
 
-interface Page {
-  simulations: ClassSimulation[];
-  total: number;
-}
-
-const readPage = (to: Address<ClassSimulation[]>): Promise<Page> =>
-  readAddress(to, async (from, response) => {
-    const simulations = await readAnswer<ClassSimulation[]>(from, response);
-    return { simulations, total: Number(response.headers.get('X-Total-Count') ?? simulations.length) };
-  });
+type Page = Counted<ClassSimulation>;
 
 const pageOf =
   (school: number, filter: SimulationFilter) =>
   (index: number, previous: Page | null): Address<ClassSimulation[]> | null => {
-    if (previous && previous.simulations.length < A_PAGE) return null;
-    const before = index === 0 ? null : (previous?.simulations.at(-1)?.id ?? null);
+    if (previous && previous.list.length < A_PAGE) return null;
+    const before = index === 0 ? null : (previous?.list.at(-1)?.id ?? null);
     return address('/api/school/{school}/class-simulations', { school, ...filter, limit: A_PAGE, before });
   };
 
@@ -81,7 +72,7 @@ export function useClassSimulations(school: number, filter: SimulationFilter): S
   const page = pageOf(school, filter);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page, Problem>(
     page,
-    readPage,
+    readCounted,
     options,
   );
   useWatch(unstable_serialize(page));
@@ -90,7 +81,7 @@ export function useClassSimulations(school: number, filter: SimulationFilter): S
   const found = useMemo(
     () =>
       data && {
-        simulations: data.flatMap((one) => one.simulations),
+        simulations: data.flatMap((one) => one.list),
         total: Math.min(total, COUNTED),
         isMany: total > COUNTED,
       },
@@ -102,7 +93,7 @@ export function useClassSimulations(school: number, filter: SimulationFilter): S
     error: data === undefined && !isLoading ? error : undefined,
     loading: isLoading,
     retry: () => void mutate().catch(() => undefined),
-    hasMore: data?.at(-1)?.simulations.length === A_PAGE && (found?.simulations.length ?? 0) < total,
+    hasMore: data?.at(-1)?.list.length === A_PAGE && (found?.simulations.length ?? 0) < total,
     moreError: missing && !isValidating ? error : undefined,
     loadingMore: isValidating && missing,
     loadMore: () => void setSize(missing ? size : size + 1).catch(() => undefined),

@@ -3,7 +3,8 @@ import useSWR from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readAddress, readAnswer } from '@/api/wire/client';
+import { readAddress } from '@/api/wire/client';
+import { type Counted, readCounted } from '@/api/wire/counted';
 import type { Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWatch } from '@/api/wire/watched';
@@ -47,29 +48,20 @@ export interface QuestionList extends Resource<QuestionsFound> {
   loadMore: () => void;
 }
 
-interface Page {
-  questions: Question[];
-  total: number;
-}
-
-const readPage = (to: Address<Question[]>): Promise<Page> =>
-  readAddress(to, async (from, response) => {
-    const questions = await readAnswer<Question[]>(from, response);
-    return { questions, total: Number(response.headers.get('X-Total-Count') ?? questions.length) };
-  });
+type Page = Counted<Question>;
 
 const pageOf =
   (school: number, filter: QuestionFilter) =>
   (index: number, previous: Page | null): Address<Question[]> | null => {
-    if (previous && previous.questions.length < A_PAGE) return null;
-    const before = index === 0 ? null : (previous?.questions.at(-1)?.id ?? null);
+    if (previous && previous.list.length < A_PAGE) return null;
+    const before = index === 0 ? null : (previous?.list.at(-1)?.id ?? null);
     return address('/api/school/{school}/questions', { school, ...filter, limit: A_PAGE, before });
   };
 
 function foundIn(pages: readonly Page[]): QuestionsFound {
   const total = pages[0]?.total ?? 0;
   return {
-    questions: pages.flatMap(({ questions }) => questions),
+    questions: pages.flatMap(({ list }) => list),
     total: Math.min(total, COUNTED),
     isMany: total > COUNTED,
   };
@@ -83,7 +75,7 @@ export function useQuestions(school: number, filter: QuestionFilter): QuestionLi
   const page = pageOf(school, filter);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page, Problem>(
     page,
-    readPage,
+    readCounted,
     options,
   );
   useWatch(unstable_serialize(page));
@@ -138,7 +130,7 @@ export function useActiveCount(
       ? null
       : address('/api/school/{school}/questions', { school, ...of, status: 'ativa', limit: 1 });
   const { data, error, isLoading, mutate } = useSWR<Page, Problem>(to && `count ${to}`, () =>
-    to === null ? { questions: [], total: 0 } : readPage(to),
+    to === null ? { list: [], total: 0 } : readCounted(to),
   );
   return { data: data?.total, error, loading: isLoading, retry: () => void mutate().catch(() => undefined) };
 }

@@ -12,9 +12,12 @@ export interface Resource<T> {
   retry: () => void;
 }
 
-/** One read of the server, by its address. A null address waits. */
-export function useResource<T>(address: Address<T> | null): Resource<T> {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T, Problem>(address);
+/** One read of the server, by its address; its answer, or what `readIt` makes of it. A null address waits. */
+export function useResource<T, R = T>(
+  address: Address<T> | null,
+  readIt?: (to: Address<T>) => Promise<R>,
+): Resource<R> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<R, Problem>(address, readIt ?? null);
   useWatch(address);
   const waiting = isLoading || (isValidating && data === undefined);
   return {

@@ -11,6 +11,7 @@ import { enumerate } from '@/domain/enumerate';
 import { schoolDay } from '@/domain/school/school-day';
 import { staffPaths } from '@/domain/staff-paths';
 import { downloadBlob } from '@/kit/data/csv';
+import { ListFoot } from '@/kit/data/list-foot';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { useKept } from '@/kit/feedback/read-state';
@@ -172,26 +173,11 @@ function whenOf({ periodo, de, ate }: AuditAddress['address']): string {
 }
 
 function More({ pages, shown }: { pages: ReturnType<typeof useAudit>; shown: readonly Audit[] }) {
-  const { hasMore, moreError, loadingMore, loadMore } = pages;
   const [first] = shown;
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <>
-      {moreError ? (
-        <Note tone="bad" role="alert" className="mt-3">
-          {text.moreFailed(moreError.sentence())}
-        </Note>
-      ) : null}
-      <div className="row row-between mt-3">
-        <p className="text-xs text-subtle" role="status">
-          {first ? text.shown(count, countOf(first)) : ''}
-        </p>
-        {hasMore ? (
-          <Button pending={loadingMore} pendingText={text.loadingMore} onClick={loadMore}>
-            {text.more}
-          </Button>
-        ) : null}
-      </div>
-    </>
+    <ListFoot pages={pages} text={text}>
+      {first ? text.shown(count, countOf(first)) : ''}
+    </ListFoot>
   );
 }

@@ -2,12 +2,12 @@ import { BookOpen } from 'lucide-react';
 
 import { type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineLabels } from '@/domain/bncc/discipline';
+import { ListFoot } from '@/kit/data/list-foot';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { useKept } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
-import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
@@ -76,6 +76,7 @@ function Found({ all, view, pages }: FoundProps) {
     );
   }
   const skills = all.flatMap((page) => page.skills);
+  const total = first?.total ?? skills.length;
   if (skills.length === 0) {
     return (
       <Empty title={text.none} icon={icon}>
@@ -87,7 +88,9 @@ function Found({ all, view, pages }: FoundProps) {
     <>
       {first?.similar ? <Note className="mb-3">{text.similar}</Note> : null}
       <SkillList skills={skills} />
-      <More shown={skills.length} total={first?.total ?? skills.length} pages={pages} />
+      <ListFoot pages={pages} text={text}>
+        {skills.length === total ? text.all(total) : text.shown(skills.length, total)}
+      </ListFoot>
     </>
   );
 }
@@ -100,27 +103,4 @@ function whyNone({ sought }: BnccAddress): string {
   const says = grade.includes('ª') ? text.noneOfSeries : text.noneOf;
   const why = says(disciplineLabels[discipline], grade);
   return discipline === 'ingles' ? `${why} ${text.englishBegins}` : why;
-}
-
-function More({ shown, total, pages }: { shown: number; total: number; pages: FoundProps['pages'] }) {
-  const { hasMore, moreError, loadingMore, loadMore } = pages;
-  return (
-    <>
-      {moreError ? (
-        <Note tone="bad" role="alert" className="mt-3">
-          {text.moreFailed(moreError.sentence())}
-        </Note>
-      ) : null}
-      <div className="row row-between mt-3">
-        <p className="text-xs text-subtle" role="status">
-          {shown === total ? text.all(total) : text.shown(shown, total)}
-        </p>
-        {hasMore ? (
-          <Button pending={loadingMore} pendingText={text.loadingMore} onClick={loadMore}>
-            {text.more}
-          </Button>
-        ) : null}
-      </div>
-    </>
-  );
 }
