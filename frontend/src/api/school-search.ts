@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readCounted } from '@/api/wire/counted';
+import { readCounted } from '@/api/wire/paged/counted';
 import type { Problem } from '@/api/wire/problem';
 import type { Resource } from '@/api/wire/use-resource';
 

@@ -1,5 +1,5 @@
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { readCounted } from '@/api/wire/counted';
+import { readCounted } from '@/api/wire/paged/counted';
 import { isChanged, isGone, type Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';

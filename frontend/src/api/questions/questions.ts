@@ -4,7 +4,7 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
 import { readAddress } from '@/api/wire/client';
-import { type Counted, readCounted } from '@/api/wire/counted';
+import { type Counted, readCounted } from '@/api/wire/paged/counted';
 import type { Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWatch } from '@/api/wire/watched';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { useWidth } from '@/kit/browser/use-width';
 import { downloadText, toCsv } from '@/kit/data/csv';
-import { TableWrap } from '@/kit/data/table-wrap';
+import { TableWrap } from '@/kit/data/table/table-wrap';
 import { Button } from '@/kit/ui/button';
 
 import { ChartDrawing, shapeAt } from './chart-drawing';

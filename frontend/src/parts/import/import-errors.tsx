@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 
 import { formatCount } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Button } from '@/kit/ui/button';
 
 import { importText } from './import.text';

@@ -1,6 +1,6 @@
 import { type OpenSession, useAccountActions, useOpenSessions } from '@/api/people/account';
 import { formatDateTime, formatRecent } from '@/domain/dates';
-import { DataTable } from '@/kit/data/data-table';
+import { DataTable } from '@/kit/data/table/data-table';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { openModals } from '@/kit/overlay/open-modals';
 
@@ -18,7 +18,7 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || openModals.top()) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];

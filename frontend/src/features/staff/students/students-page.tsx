@@ -7,7 +7,7 @@ import { useKept } from '@/kit/feedback/read-state';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { enumerate } from '@/domain/enumerate';
 import { useAhead } from '@/kit/browser/use-ahead';
-import type { Key } from '@/kit/data/selection';
+import type { Key } from '@/kit/data/table/selection';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Button } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';

@@ -3,7 +3,7 @@ import { CircleMinus, KeyRound, LogOut, Pencil, ScrollText, UserCheck, UserX } f
 import type { Account, Colleague } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
 import { auditOf } from '@/domain/staff-paths';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
 import { Badge } from '@/kit/ui/badge';
@@ -12,7 +12,7 @@ import { PersonName } from '@/parts/people/person-name';
 import { LastSeen } from './last-seen';
 import { usersText as text } from './users.text';
 
-import '@/kit/data/table-lines.css';
+import '@/kit/data/table/table-lines.css';
 
 /** What the gestor does with one person. */
 export type Deed = 'edit' | 'issue' | 'end' | 'deactivate' | 'activate';

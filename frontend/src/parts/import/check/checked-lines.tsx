@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { formatCount } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 

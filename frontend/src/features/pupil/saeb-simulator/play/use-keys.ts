@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { type Letter, letters } from '@/domain/question/letter';
 
@@ -20,7 +20,7 @@ export function useKeys({ onLetter, onEnter }: Keys): void {
       onEnter?.();
     }
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -22,9 +22,13 @@ const LONGEST = 3_600;
 /** Which question is on the wall, and what the class does with it. */
 export function useProjection(simulation: ClassSimulationDetail) {
   const { asked, id } = simulation;
-  const { waiting, stopped, give } = useClassAnswers(useSignedIn().id, id, (sentence) =>
-    toast.error(text.refused, sentence),
-  );
+  const {
+    waiting: kept,
+    stopped,
+    give,
+  } = useClassAnswers(useSignedIn().id, id, (sentence) => toast.error(text.refused, sentence));
+  // An answer is known a moment before it is no longer kept.
+  const waiting = kept.filter((given) => !asked.some((one) => one.ordinal === given.ordinal && one.answer));
   const isOpen = ({ answer, ordinal: one }: AskedQuestion): boolean =>
     answer === null && !waiting.some((given) => given.ordinal === one);
   const [ordinal, setOrdinal] = useState(() => (asked.find(isOpen) ?? asked.at(-1))?.ordinal ?? 1);

@@ -109,3 +109,19 @@ it('Enter before an answer is chosen skips nothing, also after a press of "Pular
   expect(await statement('Quantos metros?')).toBeVisible();
   expect(server.posted).toMatchObject([{ ordinal: 1, letter: null }]);
 });
+
+it('Enter ends it as soon as the last answer is known', async () => {
+  const server = serveClass();
+  await openSimulation();
+  await statement('Quantos pães?');
+  await person.keyboard('pp');
+  await statement('Quantos dias?');
+  const known = new MutationObserver(() => {
+    if (!screen.queryByText('A turma acertou: A.')) return;
+    known.disconnect();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+  });
+  known.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await person.keyboard('a{Enter}');
+  await waitFor(() => expect(server.detail.status).toBe('concluida'));
+});

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { AskedResult } from '@/api/class-simulations/class-simulations';
 import { percentText } from '@/domain/percent';
 import type { SimulationKind } from '@/domain/class-simulation/kind';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 
 import { resultText } from './result.text';
 

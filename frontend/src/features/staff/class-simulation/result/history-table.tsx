@@ -5,7 +5,7 @@ import { percentText } from '@/domain/percent';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 
 import { resultText } from './result.text';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { ClassSimulationDetail, RankedPupil } from '@/api/class-simulations/class-simulations';
 import { formatDecimal } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { IconButton } from '@/kit/ui/icon-button';
 

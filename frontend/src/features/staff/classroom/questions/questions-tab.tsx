@@ -5,7 +5,7 @@ import { useQuestionCounts, useQuestions } from '@/api/questions/questions';
 import { useMay } from '@/api/session/session-context';
 import { staffPaths } from '@/domain/staff-paths';
 import { useAhead } from '@/kit/browser/use-ahead';
-import type { Key } from '@/kit/data/selection';
+import type { Key } from '@/kit/data/table/selection';
 import { useKept } from '@/kit/feedback/read-state';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Button, ButtonLink } from '@/kit/ui/button';

@@ -14,7 +14,7 @@ import { kindLabels } from '@/domain/class-simulation/kind';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
 import { formatCount, formatDecimal } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { FilterChoice, Filters } from '@/kit/data/filters';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';

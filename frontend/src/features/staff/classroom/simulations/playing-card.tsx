@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@/api/classes';
 import { type PlayingPupil, usePlaying } from '@/api/people/pupil-quiz';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 

@@ -10,7 +10,7 @@ import type { SchoolClass } from '@/api/classes';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';

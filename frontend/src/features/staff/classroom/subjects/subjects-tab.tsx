@@ -10,7 +10,7 @@ import {
   useSubjects,
 } from '@/api/subjects';
 import { stageLabels, stageOptions } from '@/domain/index/stage';
-import { DataTable } from '@/kit/data/data-table';
+import { DataTable } from '@/kit/data/table/data-table';
 import { Empty } from '@/kit/feedback/empty';
 import { thingText } from '@/kit/feedback/thing.text';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -24,7 +24,7 @@ import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Terms } from '@/parts/glossary/terms';
 
-import '@/kit/data/table-lines.css';
+import '@/kit/data/table/table-lines.css';
 
 import { classroomText } from '../classroom.text';
 import { subjectForm } from './subject.schema';

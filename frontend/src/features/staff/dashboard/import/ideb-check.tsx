@@ -5,7 +5,7 @@ import type { ImportedRecord, ImportReport } from '@/api/file-import';
 import { formatCount, formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 import { stageLabels } from '@/domain/index/stage';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { ImportFacts } from '@/parts/import/check/import-facts';
 import { importText } from '@/parts/import/import.text';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { IdebRecord, ProficiencyLevel } from '@/api/index/ideb';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
 import { Fold } from '@/kit/ui/fold/fold';

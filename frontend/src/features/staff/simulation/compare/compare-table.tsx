@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TableWrap } from '@/kit/data/table-wrap';
+import { TableWrap } from '@/kit/data/table/table-wrap';
 import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
 import { formatLeast, formatRate } from '@/domain/own-places';

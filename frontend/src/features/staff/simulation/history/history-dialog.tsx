@@ -1,5 +1,5 @@
 import { type Simulation, useSimulationHistory } from '@/api/index/simulations';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';
 import { IndexBadge } from '@/kit/ui/badge';

@@ -1,5 +1,5 @@
 import type { Plan, PlanChange } from '@/api/index/calculation';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Disclosure } from '@/kit/data/disclosure';
 import { formatDecimal } from '@/domain/decimal';
 import { formatRate } from '@/domain/own-places';

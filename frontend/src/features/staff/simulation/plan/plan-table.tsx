@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Calculation, Plan, Way } from '@/api/index/calculation';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';

@@ -1,5 +1,5 @@
 import type { IdebRecord } from '@/api/index/ideb';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Badge } from '@/kit/ui/badge';
 import { Note } from '@/kit/ui/note';

@@ -1,5 +1,5 @@
 import type { PupilImportLine, PupilImportReport } from '@/api/people/pupil-import';
-import type { Column } from '@/kit/data/data-table';
+import type { Column } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { CheckedLines, LinePlace } from '@/parts/import/check/checked-lines';
 

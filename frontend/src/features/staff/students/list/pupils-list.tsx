@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { A_PAGE, type Pupil, type PupilPage } from '@/api/people/pupils';
 import { today } from '@/domain/dates';
 import { Pager } from '@/kit/data/pager';
-import type { Selection } from '@/kit/data/selection';
+import type { Selection } from '@/kit/data/table/selection';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import type { ReadState } from '@/kit/feedback/read-state';

@@ -2,8 +2,8 @@ import { CircleAlert, CircleMinus } from 'lucide-react';
 
 import type { Pupil } from '@/api/people/pupils';
 import { formatDate } from '@/domain/dates';
-import { type Column, DataTable } from '@/kit/data/data-table';
-import type { Selection } from '@/kit/data/selection';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
+import type { Selection } from '@/kit/data/table/selection';
 import { Badge } from '@/kit/ui/badge';
 import { PersonName } from '@/parts/people/person-name';
 
@@ -13,8 +13,8 @@ import { AccessWords } from './access-words';
 import { listText as text } from './list.text';
 import { PupilMenu } from './pupil-menu';
 
-import '@/kit/data/table-lines.css';
-import '@/kit/data/table-select.css';
+import '@/kit/data/table/table-lines.css';
+import '@/kit/data/table/table-select.css';
 import '@/kit/form/fields/check.css';
 import './pupils-table.css';
 import './access-words.css';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 import type { Quiz } from '@/api/pupil/quiz';
 import { formatCount } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import type { ReadState } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';

@@ -2,7 +2,7 @@ import { type Performance, usePerformance } from '@/api/people/pupils';
 import { percentText } from '@/domain/percent';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 

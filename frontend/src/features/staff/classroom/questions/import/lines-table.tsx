@@ -3,7 +3,7 @@ import { CircleAlert, CopyMinus } from 'lucide-react';
 import type { QuestionImportLine, QuestionImportReport } from '@/api/questions/question-import';
 import { difficultyLabels } from '@/domain/question/difficulty';
 import { letters } from '@/domain/question/letter';
-import type { Column } from '@/kit/data/data-table';
+import type { Column } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { CheckedLines, LinePlace, type Tally } from '@/parts/import/check/checked-lines';
 import { verdictBadges } from '@/parts/import/check/verdict-badges';

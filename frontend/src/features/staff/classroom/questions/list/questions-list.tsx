@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Question, QuestionList, QuestionsFound } from '@/api/questions/questions';
 import { formatCount } from '@/domain/decimal';
-import type { Selection } from '@/kit/data/selection';
+import type { Selection } from '@/kit/data/table/selection';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import type { ReadState } from '@/kit/feedback/read-state';

@@ -5,16 +5,16 @@ import { formatCount } from '@/domain/decimal';
 import { difficultyLabels } from '@/domain/question/difficulty';
 import { shortened } from '@/domain/question/shortened';
 import { statusLabels } from '@/domain/question/status';
-import { type Column, DataTable } from '@/kit/data/data-table';
-import type { Selection } from '@/kit/data/selection';
+import { type Column, DataTable } from '@/kit/data/table/data-table';
+import type { Selection } from '@/kit/data/table/selection';
 import { Badge } from '@/kit/ui/badge';
 
 import type { QuestionDeed } from '@/features/staff/classroom/questions/deed';
 import { listText as text } from './list.text';
 import { QuestionMenu } from './question-menu';
 
-import '@/kit/data/table-lines.css';
-import '@/kit/data/table-select.css';
+import '@/kit/data/table/table-lines.css';
+import '@/kit/data/table/table-select.css';
 import '@/kit/form/fields/check.css';
 import './questions-table.css';
 

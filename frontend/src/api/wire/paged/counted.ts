@@ -1,5 +1,5 @@
-import type { Address } from './address';
-import { readAddress, readAnswer } from './client';
+import type { Address } from '@/api/wire/address';
+import { readAddress, readAnswer } from '@/api/wire/client';
 
 /** A part of a list, and how many there are in all. */
 export interface Counted<T> {
