@@ -1,0 +1,9 @@
+//! Computação.
+
+mod binary;
+pub mod room;
+mod topics;
+
+use super::known::Known;
+
+pub const KNOWN: &[&[Known]] = &[topics::KNOWN];

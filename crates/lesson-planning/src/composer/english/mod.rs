@@ -1,0 +1,9 @@
+//! Inglês.
+
+mod grammar;
+pub mod room;
+mod vocabulary;
+
+use super::known::Known;
+
+pub const KNOWN: &[&[Known]] = &[grammar::KNOWN, vocabulary::KNOWN];

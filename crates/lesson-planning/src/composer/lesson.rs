@@ -1,0 +1,95 @@
+use crate::bncc::search::school_year;
+use crate::draft::PlanRequest;
+
+use super::draw::Draw;
+use super::known::{Item, Known};
+use super::room::{Line, Room, lines_for};
+use super::rules::{known_topic, room};
+use super::verb::{Act, act_in};
+use super::wording::{filled, lowered, within};
+
+/// A request, and the rules that are for it.
+#[derive(Debug)]
+pub struct Lesson<'a> {
+    pub request: &'a PlanRequest,
+    pub seed: u64,
+    /// 1 to 9, and 10 to 13 in the ensino médio.
+    pub year: u8,
+    pub room: &'static Room,
+    pub known: Option<&'static Known>,
+    pub act: Act,
+    /// As it stands within a sentence.
+    pub topic: String,
+}
+
+impl<'a> Lesson<'a> {
+    pub fn new(request: &'a PlanRequest, seed: u64) -> Self {
+        let (discipline, year) = (request.discipline, school_year(request.grade));
+        let topic = request.topic.as_str();
+        let room = room(discipline);
+        let act = request.skills.iter().find_map(|skill| act_in(&skill.text)).unwrap_or(room.act);
+        let known = known_topic(discipline, year, topic);
+        Self { request, seed, year, room, known, act, topic: within(topic) }
+    }
+
+    /// What the seed decides of a part, for this topic.
+    pub fn draw(&self, of: &str) -> Draw {
+        Draw::new(self.seed, &format!("{of} {} {}", self.request.discipline.slug(), self.topic))
+    }
+
+    /// All of a list in an order of its own; each seed begins with another one than the seed before.
+    pub fn turned<T>(&self, of: &str, all: Vec<T>) -> Vec<T> {
+        let length = u64::try_from(all.len()).unwrap_or(0);
+        if length < 2 {
+            return all;
+        }
+        // Two take turns; more are shuffled anew as often as all were first.
+        let round = if length == 2 { 0 } else { self.seed / length };
+        let mut order = self.order(of, all.len(), round);
+        if round > 0 && self.order(of, all.len(), round - 1).last() == order.first() {
+            order.swap(0, 1);
+        }
+        order.rotate_left(usize::try_from(self.seed % length).unwrap_or(0));
+        let mut all: Vec<Option<T>> = all.into_iter().map(Some).collect();
+        order.into_iter().filter_map(|place| all[place].take()).collect()
+    }
+
+    fn order(&self, of: &str, length: usize, round: u64) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..length).collect();
+        Draw::new(round, &format!("{of} {} {}", self.request.discipline.slug(), self.topic))
+            .shuffle(&mut order);
+        order
+    }
+
+    /// One of some lines for the year; empty where there is none.
+    pub fn turned_line(&self, of: &str, lines: &[Line]) -> &'static str {
+        self.turned(of, lines_for(lines, self.year)).first().copied().unwrap_or_default()
+    }
+
+    /// What pupils bring along; follows "sobre".
+    pub fn before(&self) -> String {
+        self.known.map_or_else(|| self.told(self.room.before), |known| known.before.to_owned())
+    }
+
+    /// A rule's text with the topic in it.
+    pub fn told(&self, text: &str) -> String {
+        filled(text, &[("tema", &self.topic)])
+    }
+
+    /// An example for the board, another one for each lesson of a plan; empty where the base knows none.
+    pub fn example(&self, place: usize) -> String {
+        match (self.known, place) {
+            (Some(known), 0) => known.example.to_owned(),
+            (Some(known), _) if known.is_made() => {
+                let item = known.items.drawn(place, &mut self.draw("exemplos"), self.year).pop();
+                item.map_or_else(String::new, |item| worked(&item))
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+/// An item as an example on the board.
+fn worked(item: &Item) -> String {
+    format!("{} {}", lowered(&item.ask), item.why)
+}

@@ -1,0 +1,14 @@
+//! Língua Portuguesa.
+
+mod linking;
+mod meaning;
+pub mod room;
+mod sentences;
+mod spelling;
+mod texts;
+mod words;
+
+use super::known::Known;
+
+pub const KNOWN: &[&[Known]] =
+    &[words::KNOWN, linking::KNOWN, sentences::KNOWN, spelling::KNOWN, meaning::KNOWN, texts::KNOWN];

@@ -1,0 +1,70 @@
+//! What the steps of a methodology really use, found in its words.
+
+use kernel::table::folded;
+
+use crate::composer::lesson::Lesson;
+use crate::draft::steps;
+
+/// Beginnings of words that need a thing, and the thing. A public school has it, or makes it of paper.
+const THINGS: &[(&[&str], &str)] = &[
+    (&["quadro"], "quadro e giz ou pincel"),
+    (&["caderno", "copiam", "escreve", "escrevem", "registra", "anota"], "caderno e lápis"),
+    (&["folha", "folhas", "papel", "papeis", "bilhete"], "folhas de papel, também de rascunho"),
+    (&["cartao da letra"], "cartões A, B, C e D, feitos de papel"),
+    (&["cartoes"], "cartões de papel com os casos da aula"),
+    (&["livro"], "livro didático"),
+    (&["jornal", "jornais", "revista", "revistas"], "jornais ou revistas usados"),
+    (&["texto", "textos", "paragrafo", "bilhete com"], "texto curto da aula, copiado ou no quadro"),
+    (&["mapa", "mapas"], "mapa do livro ou da parede"),
+    (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
+    (
+        &["tampinhas", "palitos", "material na mao", "objetos desenhos"],
+        "tampinhas, palitos ou outros objetos pequenos",
+    ),
+    (&["dois dados", "com dado", "sorteiam", "tiram um numero"], "dados ou papéis numerados para sortear"),
+    (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
+    (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
+    (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
+    (&["relogios", "relogio de"], "relógio de ponteiros, de verdade ou de papelão"),
+    (
+        &["folhetos", "conta de luz", "contas de casa", "rotulos"],
+        "folhetos, rótulos ou contas trazidas de casa",
+    ),
+    (&["calculadora"], "calculadora"),
+    (&["malha", "quadriculada", "quadriculado"], "papel quadriculado"),
+    (&["letras moveis"], "letras móveis de papel ou tampinhas com letras"),
+    (&["outra cor", "cores", "pintam"], "lápis de cor"),
+    (&["bola", "bolas", "material maior"], "bolas, também de meia ou de jornal"),
+    (&["aquecimento", "pega pega", "patio", "quadra"], "pátio ou quadra, com linhas marcadas no chão"),
+    (&["colete", "partidas", "times"], "coletes ou fitas para dois times"),
+    (&["uma corda", "com corda", "circuito", "cones"], "cordas, cones ou garrafas com areia"),
+    (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
+    (&["instrumento", "instrumentos", "percussao"], "instrumentos simples ou sons do corpo"),
+    (&["lupa", "lente"], "lupa, se houver"),
+    (
+        &["copo", "copos", "agua com", "garrafa", "pilha", "ima", "lanterna", "vela"],
+        "materiais simples de casa citados nas etapas",
+    ),
+    (&["cartaz", "cartolina", "painel"], "cartolina ou papel pardo"),
+    (&["setas de papel", "tabuleiro"], "setas de papel e fita adesiva para o chão"),
+    (&["dicionario"], "dicionário"),
+    (&["globo"], "globo terrestre, se houver"),
+];
+
+const WITHOUT_COPIES: [&str; 3] = [
+    "Sem cópias, as questões de saída vão para o quadro e cada um responde em uma folha.",
+    "As questões de saída podem ser ditadas ou escritas no quadro; só as respostas precisam de papel.",
+    "Se não houver cópias para todos, uma folha com as questões de saída serve a cada dupla, com respostas \
+        individuais.",
+];
+
+pub fn resources(lesson: &Lesson, methodology: &str) -> String {
+    let texts: Vec<String> = steps(methodology).into_iter().map(|step| step.text).collect();
+    let plain = format!(" {} ", folded(&texts.join(" ")).replace('_', " "));
+    let is_used = |words: &[&str]| words.iter().any(|word| plain.contains(&format!(" {word} ")));
+    let used = THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing);
+    let lines: Vec<String> = used.map(|thing| format!("- {thing}")).collect();
+    let without = lesson.turned("recursos", WITHOUT_COPIES.to_vec());
+    let needs = if lines.is_empty() { "- a voz e a atenção da turma".to_owned() } else { lines.join("\n") };
+    format!("{needs}\n{}", without.first().copied().unwrap_or_default())
+}
