@@ -20,6 +20,26 @@ function pagesWith(page: RegExp, module: string, context: Context): readonly str
   return [...seen].filter((id) => page.test(id));
 }
 
+const FORMS = /\/src\/kit\/form\/|\/node_modules\/(?:formik|yup)\//;
+
+/** Whether a module brings forms with it, itself or by what it imports. */
+function needsForms(module: string, context: Context): boolean {
+  const seen = new Set<string>();
+  const visit = (id: string): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return FORMS.test(id) || (context.getModuleInfo(id)?.importedIds.some(visit) ?? false);
+  };
+  return visit(module);
+}
+
+/** What two public pages share, and of one that is small and open to all what it shares with the staff's. */
+function isOfTheKit(pages: readonly string[], hasForms: boolean): boolean {
+  return (
+    pages.length >= 2 || (pages.length === 1 && !hasForms && /(?:login|about)-page/.test(pages[0] ?? ''))
+  );
+}
+
 /** Bytes of source below which what a first page shares with another is worth no request of its own. */
 const SMALL = 4_000;
 
@@ -63,7 +83,8 @@ export const codeSplitting: Groups = {
     // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
     // them all: these are the public pages' and the staff's frame's, beside what draws them.
     {
-      name: (id, context) => (pagesWith(PUBLIC_PAGE, id, context).length >= 2 ? 'kit' : null),
+      name: (id, context) =>
+        isOfTheKit(pagesWith(PUBLIC_PAGE, id, context), needsForms(id, context)) ? 'kit' : null,
       test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-down|arrow-left|arrow-up|badge-check|bell|calculator|check|chevron-down|chevron-right|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|graduation-cap|inbox|info|key-round|log-out|moon|presentation|rotate-cw|search|sun|sun-moon|target|triangle-exclamation-point|users|x)\./,
       minShareCount: 2,
       priority: 2,
@@ -76,7 +97,7 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     // Not the entry itself: a file that needs it, and that it needs, would run before it.
-    { name: withTheFrame, test: /\/src\/(?!app\/staff\/staff-area)|\/(?:lucide-react|swr)\//, priority: 1.9 },
+    { name: withTheFrame, test: /\/src\/(?!app\/staff\/staff-area)|\/(?:lucide-react|swr)\//, priority: 2.5 },
     { name: withItsPage, test: /\/src\//, minShareCount: 2, priority: 1.8 },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {
