@@ -49,6 +49,8 @@ ids! {
     MilestoneId,
     /// An entry of an action's timeline.
     ActionUpdateId,
+    /// A plan of a lesson.
+    LessonPlanId,
     /// A link or a file that an action keeps.
     ActionResourceId,
 }

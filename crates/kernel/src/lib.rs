@@ -15,6 +15,7 @@ mod place;
 mod stage;
 mod store_error;
 pub mod table;
+pub mod title;
 mod words;
 
 pub use bncc::{BnccArea, BnccCode, BnccPlace};
@@ -25,8 +26,8 @@ pub use file_ending::stem_and_ending;
 pub use given::Given;
 pub use ids::{
     ActionId, ActionResourceId, ActionUpdateId, ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId,
-    MilestoneId, PersonId, PupilImportId, QuestionId, QuizId, SchoolId, SessionId, SimulationId, SkillId,
-    SubjectId,
+    LessonPlanId, MilestoneId, PersonId, PupilImportId, QuestionId, QuizId, SchoolId, SessionId,
+    SimulationId, SkillId, SubjectId,
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use kernel::{Day, has_piled_marks, in_quotes, name_line, non_empty, several_lines};
+use crate::{Day, has_piled_marks, in_quotes, name_line, non_empty, several_lines};
 
 /// What an action, a milestone or a resource is called: 1 to 200 characters on one line, of which each is seen.
 #[derive(Debug, Clone, PartialEq, Eq)]

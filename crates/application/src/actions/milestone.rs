@@ -1,12 +1,12 @@
 //! The milestones of an action: made, completed once, reopened with a reason, ordered.
 
+use kernel::title;
 use kernel::{ActionId, Invalid, MilestoneId, StoreError};
 use school_management::actions::action::Action;
 use school_management::actions::milestone::{self, MOST_MILESTONES, Milestone, MilestoneForm, NewMilestone};
 use school_management::actions::seen::MilestoneSeen;
 use school_management::actions::timeline::changes;
 use school_management::actions::timeline::update::{NewUpdate, UpdateType};
-use school_management::actions::title;
 
 use crate::actions::action::Outcome;
 use crate::actions::refusal::ActionError;

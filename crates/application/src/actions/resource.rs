@@ -1,5 +1,6 @@
 //! Links and files beside an action.
 
+use kernel::title::Title;
 use kernel::{ActionId, ActionResourceId};
 use school_management::actions::action::Action;
 use school_management::actions::resource::{
@@ -7,7 +8,6 @@ use school_management::actions::resource::{
 };
 use school_management::actions::seen::ActionSeen;
 use school_management::actions::timeline::update::{NewUpdate, UpdateType};
-use school_management::actions::title::Title;
 use school_management::people::person::Role;
 
 use crate::actions::refusal::ActionError;

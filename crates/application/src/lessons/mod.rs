@@ -1,3 +1,5 @@
 //! Lesson plans and the BNCC that they are aligned to.
 
 pub mod catalogue;
+pub mod plans;
+pub mod writing;

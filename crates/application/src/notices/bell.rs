@@ -8,7 +8,7 @@ use school_management::notices::dated::{DatedAsked, Today, Told, told_of};
 use school_management::notices::event;
 use school_management::notices::notice::Topic;
 use school_management::notices::view::Rang;
-use school_management::people::person::Person;
+use school_management::people::person::{Person, Role};
 
 use crate::people::state::state_of;
 use crate::tx::views::SchoolView;
@@ -21,6 +21,7 @@ pub fn notices(
 ) -> Result<Notices, StoreError> {
     let today = Today::at(now, state_of(view.school())?);
     let id = reader.id();
+    let leads = matches!(reader.role(), Role::Gestor | Role::Coordenador);
     let marks = view.notices().read_marks(id)?;
     let (after_dated, after_event) = match asked.after {
         None => (None, None),
@@ -37,7 +38,7 @@ pub fn notices(
         after: after_dated,
         limit: if wants_dated { asked.limit } else { 0 },
     })?;
-    let unread = dated.unread + view.notices().count_unread(id, &marks)?;
+    let unread = dated.unread + view.notices().count_unread(id, leads, &marks)?;
     let mut items: Vec<_> = dated.items.iter().map(|told| told.notice(today)).collect();
     let last = dated.items.last().map(Told::place).map(After::Dated);
     let (asking, more_asking) = (dated.asking, dated.rest);
@@ -48,6 +49,7 @@ pub fn notices(
     let room = asked.limit.saturating_sub(items.len());
     let rang = Rang {
         reader: id,
+        leads,
         kinds: event::kinds(asked.topic),
         unread_by: asked.unread.then(|| marks.clone()),
         after: after_event,

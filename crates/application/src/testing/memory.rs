@@ -11,7 +11,8 @@ use ideb_core::testing::MemoryStore;
 use kernel::{FileId, PersonId, SchoolId, SessionId, StoreError};
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::view::KnownSkills;
-use lesson_planning::testing::MemoryCatalogue;
+use lesson_planning::plan::store::Plans;
+use lesson_planning::testing::{MemoryCatalogue, MemoryPlans};
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -68,6 +69,7 @@ struct OneSchool {
     ideb: MemoryStore,
     school: MemorySchool,
     questions: MemoryQuestions,
+    plans: MemoryPlans,
     files: MemoryFiles,
 }
 
@@ -184,6 +186,10 @@ impl SchoolTx for MemorySchoolTx {
 
     fn catalogue(&mut self) -> &mut dyn KnownSkills {
         &mut self.world.catalogue
+    }
+
+    fn plans(&mut self) -> &mut dyn Plans {
+        &mut self.own.plans
     }
 
     fn questions(&mut self) -> &mut dyn Questions {
@@ -497,7 +503,13 @@ impl Registrations for World {
         let school = MemorySchool::new(school, member, password.clone());
         self.schools.insert(
             registered.school,
-            OneSchool { ideb, school, questions: MemoryQuestions::default(), files: MemoryFiles::default() },
+            OneSchool {
+                ideb,
+                school,
+                questions: MemoryQuestions::default(),
+                plans: MemoryPlans::default(),
+                files: MemoryFiles::default(),
+            },
         );
         Ok(registered)
     }

@@ -3,6 +3,7 @@
 use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{PersonId, SessionId, StoreError};
 use lesson_planning::bncc::view::KnownSkills;
+use lesson_planning::plan::store::Plans;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -34,6 +35,7 @@ pub trait SchoolTx {
     fn school(&mut self) -> &mut dyn SchoolStore;
     /// The BNCC's, the same for all schools.
     fn catalogue(&mut self) -> &mut dyn KnownSkills;
+    fn plans(&mut self) -> &mut dyn Plans;
     fn questions(&mut self) -> &mut dyn Questions;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations;
     fn quizzes(&mut self) -> &mut dyn Quizzes;

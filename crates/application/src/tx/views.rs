@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
 use lesson_planning::bncc::view::CatalogueView;
+use lesson_planning::plan::store::PlansView;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
 use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::view::QuestionsView;
@@ -54,6 +55,7 @@ pub trait SchoolView {
     fn classes(&mut self) -> &mut dyn ClassesView;
     fn pupils(&mut self) -> &mut dyn PupilsView;
     fn catalogue(&mut self) -> &mut dyn CatalogueView;
+    fn plans(&mut self) -> &mut dyn PlansView;
     fn questions(&mut self) -> &mut dyn QuestionsView;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
     fn quizzes(&mut self) -> &mut dyn QuizzesView;

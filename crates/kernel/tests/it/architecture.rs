@@ -27,7 +27,11 @@ const ROWS: [Row; 13] = [
     Row { name: "ideb-core", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "quiz-engine", ours: &["kernel"], others: &["chrono", "html-escape", "sha2", "thiserror"] },
     Row { name: "school-management", ours: &["kernel"], others: &["chrono", "thiserror", "url"] },
-    Row { name: "lesson-planning", ours: &["kernel"], others: &["thiserror"] },
+    Row {
+        name: "lesson-planning",
+        ours: &["kernel"],
+        others: &["async-trait", "chrono", "mockall", "thiserror"],
+    },
     Row {
         name: "application",
         ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "lesson-planning"],

@@ -1,3 +1,7 @@
+use kernel::several_lines;
+
+use super::plan_draft::{fitting, limits};
+
 /// Options of a question that is answered by choosing.
 pub const OPTIONS: usize = 4;
 
@@ -22,6 +26,42 @@ impl ExitQuestion {
     pub fn statement(&self) -> &str {
         match self {
             Self::Choice { statement, .. } | Self::Open { statement, .. } => statement,
+        }
+    }
+
+    /// Without what nobody sees.
+    #[must_use]
+    pub fn cleaned(&self) -> Self {
+        match self {
+            Self::Choice { statement, options, correct, explanation } => Self::Choice {
+                statement: several_lines(statement),
+                options: options.each_ref().map(|option| several_lines(option)),
+                correct: *correct,
+                explanation: several_lines(explanation),
+            },
+            Self::Open { statement, answer_shows } => {
+                Self::Open { statement: several_lines(statement), answer_shows: several_lines(answer_shows) }
+            }
+        }
+    }
+
+    /// Whether each part is there and within its limit.
+    pub fn check(&self) -> Result<(), String> {
+        fitting(self.statement(), limits::STATEMENT)?;
+        match self {
+            Self::Open { answer_shows, .. } => fitting(answer_shows, limits::EXPLANATION),
+            Self::Choice { options, correct, explanation, .. } => {
+                for (place, option) in options.iter().enumerate() {
+                    fitting(option, limits::OPTION)?;
+                    if options[..place].iter().any(|other| other.trim() == option.trim()) {
+                        return Err("Há alternativas iguais.".to_owned());
+                    }
+                }
+                if *correct >= OPTIONS {
+                    return Err("Falta a alternativa certa.".to_owned());
+                }
+                fitting(explanation, limits::EXPLANATION)
+            }
         }
     }
 }

@@ -12,6 +12,6 @@ pub use exit_question::{ExitQuestion, OPTIONS};
 pub use methodology::{Part, Remark, RemarkLabel, Step, lacking, parts, remarks, steps, total};
 pub use minutes::{InvalidMinutes, Minutes};
 pub use plan_draft::{FEWEST_QUESTIONS, MOST_QUESTIONS, PlanDraft, limits};
-pub use request::PlanRequest;
+pub use request::{PlanRequest, RequestForm, USUAL};
 pub use section::{Section, UnknownSection};
 pub use topic::Topic;

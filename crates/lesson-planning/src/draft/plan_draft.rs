@@ -1,6 +1,6 @@
 use kernel::{BnccCode, Invalid};
 
-use super::exit_question::{ExitQuestion, OPTIONS};
+use super::exit_question::ExitQuestion;
 
 /// A plan as it was written for a request; nobody has kept it yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub mod limits {
     pub const STATEMENT: usize = 2_000;
     pub const OPTION: usize = 500;
     pub const EXPLANATION: usize = 2_000;
+    /// Who the plan is for, and what matters for it.
+    pub const ASIDE: usize = 1_000;
 }
 
 /// Questions of an exit quiz.
@@ -51,13 +53,13 @@ impl PlanDraft {
             invalid.add("quiz", "O quiz de saída tem de 3 a 6 questões.");
         }
         for question in &self.quiz {
-            invalid.gather("quiz", whole(question));
+            invalid.gather("quiz", question.check());
         }
         if invalid.is_empty() { Ok(()) } else { Err(invalid) }
     }
 }
 
-fn fitting(text: &str, longest: usize) -> Result<(), String> {
+pub(super) fn fitting(text: &str, longest: usize) -> Result<(), String> {
     if text.trim().is_empty() {
         Err("Esta parte do plano está vazia.".to_owned())
     } else if text.chars().count() > longest {
@@ -67,28 +69,10 @@ fn fitting(text: &str, longest: usize) -> Result<(), String> {
     }
 }
 
-fn whole(question: &ExitQuestion) -> Result<(), String> {
-    fitting(question.statement(), limits::STATEMENT)?;
-    match question {
-        ExitQuestion::Open { answer_shows, .. } => fitting(answer_shows, limits::EXPLANATION),
-        ExitQuestion::Choice { options, correct, explanation, .. } => {
-            for (place, option) in options.iter().enumerate() {
-                fitting(option, limits::OPTION)?;
-                if options[..place].iter().any(|other| other.trim() == option.trim()) {
-                    return Err("Há alternativas iguais.".to_owned());
-                }
-            }
-            if *correct >= OPTIONS {
-                return Err("Falta a alternativa certa.".to_owned());
-            }
-            fitting(explanation, limits::EXPLANATION)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draft::OPTIONS;
 
     fn draft() -> PlanDraft {
         let open = |number: u8| ExitQuestion::Open {

@@ -1,6 +1,3 @@
-//! A catalogue in memory, and the contract every store of one has to pass.
-#![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
-
 use kernel::{BnccArea, BnccCode, Grade, StoreError};
 
 use crate::bncc::BnccSkill;

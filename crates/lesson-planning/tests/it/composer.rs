@@ -32,6 +32,7 @@ fn request(discipline: Discipline, grade: Grade, topic: &str, minutes: i64) -> P
         skills: Vec::new(),
         audience: String::new(),
         considerations: String::new(),
+        requirements: String::new(),
     }
 }
 

@@ -169,6 +169,7 @@ fn quiz(discipline: Discipline, grade: &str, topic: &str, seed: u64) -> Vec<Exit
         skills: Vec::new(),
         audience: String::new(),
         considerations: String::new(),
+        requirements: String::new(),
     };
     compose(&request, seed).quiz
 }

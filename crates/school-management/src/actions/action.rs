@@ -6,8 +6,8 @@ use kernel::{ActionId, Day, PersonId, words};
 use crate::actions::indicator::Indicator;
 use crate::actions::money::Money;
 use crate::actions::progress::Progress;
-use crate::actions::title::Title;
 use crate::people::person::Role;
+use kernel::title::Title;
 
 words! {
     /// What an action works on.

@@ -5,7 +5,7 @@ use kernel::Day;
 use crate::actions::indicator::{Indicator, Measured};
 use crate::actions::money::Money;
 use crate::actions::seen::ActionSeen;
-use crate::actions::title::written;
+use kernel::title::written;
 
 pub const HEADER: [&str; 20] = [
     "Título",

@@ -5,7 +5,7 @@ use kernel::{Day, Invalid, PersonId, gather};
 use crate::actions::action::{ActionType, NewAction, Priority};
 use crate::actions::indicator::IndicatorForm;
 use crate::actions::money::Money;
-use crate::actions::title::{Title, day, description};
+use kernel::title::{Title, day, description};
 
 const LONGEST: usize = 2_000;
 

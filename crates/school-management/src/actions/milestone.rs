@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{ActionId, Day, Invalid, MilestoneId, PersonId, gather, non_empty, one_line};
 
 use crate::actions::action::NewAction;
-use crate::actions::title::{Title, day, description, written};
+use kernel::title::{Title, day, description, written};
 
 /// So many of a school are shown beside all its actions.
 pub const MOST_SHOWN: usize = 2_000;

@@ -14,5 +14,4 @@ pub mod seen;
 pub mod status;
 pub mod store;
 pub mod timeline;
-pub mod title;
 pub mod view;

@@ -6,7 +6,7 @@ use kernel::{ActionId, Day, MilestoneId, PersonId};
 use crate::actions::action::{Action, ActionStatus};
 use crate::actions::late::Late;
 use crate::actions::milestone::Milestone;
-use crate::actions::title::Title;
+use kernel::title::Title;
 
 /// Who answers for an action.
 #[derive(Debug, Clone, PartialEq, Eq)]

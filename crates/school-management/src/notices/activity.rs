@@ -22,6 +22,12 @@ words! {
         Actions = "actions",
         /// The bank of questions: written, changed, exported.
         Questions = "questions",
+        /// Lesson plans: written, changed, copied, removed.
+        Plans = "plans",
+        /// A plan that waits for who approves it.
+        PlanSent = "plan_sent",
+        /// A plan approved or returned; about its author.
+        PlanJudged = "plan_judged",
         /// Pupils: enrolled, changed, exported, erased, their cards.
         Pupils = "pupils",
         /// Accounts of the staff: made, changed, kept out, let in; and what the school lets them see.
@@ -49,8 +55,9 @@ impl ActivityKind {
         Self::Actions,
     ];
 
-    /// What rings the bell of everyone at the school.
-    pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];
+    /// What rings the bell of everyone at the school; a plan that was sent that of those who lead, one that was judged its author's.
+    pub const NOTIFYING: [Self; 5] =
+        [Self::Import, Self::Figures, Self::Goal, Self::PlanSent, Self::PlanJudged];
 
     /// What people do who were let do nothing.
     pub const REFUSALS: [Self; 2] = [Self::Denied, Self::SignInFailed];

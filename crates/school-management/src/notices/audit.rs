@@ -18,6 +18,7 @@ words! {
         Exports = "exportacoes",
         Index = "ideb",
         Actions = "acoes",
+        Plans = "planos",
     }
     /// A text that names none.
     pub struct UnknownGroup = "Escolha um tipo de registro.";
@@ -39,6 +40,7 @@ impl AuditGroup {
             ActivityKind::Password | ActivityKind::Staff | ActivityKind::Registration => Self::Accounts,
             ActivityKind::Pupils => Self::Pupils,
             ActivityKind::Classes | ActivityKind::Questions => Self::Classroom,
+            ActivityKind::Plans | ActivityKind::PlanSent | ActivityKind::PlanJudged => Self::Plans,
             ActivityKind::Import => Self::Imports,
             ActivityKind::Figures | ActivityKind::Goal | ActivityKind::Simulation => Self::Index,
             ActivityKind::Actions => Self::Actions,
@@ -66,6 +68,7 @@ impl AuditGroup {
             Self::Exports => "Exportação",
             Self::Index => "IDEB",
             Self::Actions => "Ação",
+            Self::Plans => "Plano de aula",
         }
     }
 }

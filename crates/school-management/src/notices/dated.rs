@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use kernel::{ActionId, Day, MilestoneId, PersonId, Uf, percent};
 
 use crate::actions::progress::Percent;
-use crate::actions::title::Title;
 use crate::notices::dated_place::DatedPlace;
 use crate::notices::notice::{Notice, NoticeKey, NoticeKind, ReadMarks};
 use crate::people::person::Role;
+use kernel::title::Title;
 
 /// So many days before its day a milestone is told of; its day is one of them.
 pub const AHEAD: i64 = 7;

@@ -28,6 +28,7 @@ fn topic_of(kind: ActivityKind) -> Option<Topic> {
     match kind {
         ActivityKind::Import => Some(Topic::Imports),
         ActivityKind::Figures | ActivityKind::Goal => Some(Topic::Index),
+        ActivityKind::PlanSent | ActivityKind::PlanJudged => Some(Topic::Plans),
         _ => None,
     }
 }
@@ -45,6 +46,15 @@ fn told(activity: &Activity) -> Option<(NoticeKind, &'static str, &'static str)>
         ActivityKind::Import => of(NoticeKind::Import, "Importação de dados", "/"),
         ActivityKind::Figures => of(NoticeKind::Figures, "Dados do IDEB alterados", "/"),
         ActivityKind::Goal => of(NoticeKind::Goal, "Meta da escola alterada", "/"),
+        ActivityKind::PlanSent => {
+            of(NoticeKind::PlanSent, "Plano de aula à espera de aprovação", "/lesson-plans?situacao=enviado")
+        }
+        ActivityKind::PlanJudged if activity.text.starts_with("aprovou") => {
+            of(NoticeKind::PlanJudged, "Plano de aula aprovado", "/lesson-plans?meus=sim")
+        }
+        ActivityKind::PlanJudged => {
+            of(NoticeKind::PlanJudged, "Plano de aula devolvido", "/lesson-plans?meus=sim&situacao=devolvido")
+        }
         _ => None,
     }
 }

@@ -19,6 +19,10 @@ words! {
         Import = "import",
         Figures = "figures",
         Goal = "goal",
+        /// A plan waits for approval; of those who lead.
+        PlanSent = "plan_sent",
+        /// A plan was approved or returned; of its author.
+        PlanJudged = "plan_judged",
     }
 }
 
@@ -28,9 +32,10 @@ words! {
         Actions = "acoes",
         Imports = "importacoes",
         Index = "ideb",
+        Plans = "planos",
     }
     /// A text that names none.
-    pub struct UnknownTopic = "Escolha um assunto: acoes, importacoes ou ideb.";
+    pub struct UnknownTopic = "Escolha um assunto: acoes, importacoes, ideb ou planos.";
 }
 
 words! {
@@ -48,6 +53,7 @@ impl NoticeKind {
             Self::MilestoneOverdue | Self::MilestoneDue | Self::ActionPastEnd => Topic::Actions,
             Self::Import => Topic::Imports,
             Self::Figures | Self::Goal => Topic::Index,
+            Self::PlanSent | Self::PlanJudged => Topic::Plans,
         }
     }
 
@@ -55,7 +61,7 @@ impl NoticeKind {
     pub const fn group(self) -> Group {
         match self.topic() {
             Topic::Actions => Group::Asks,
-            Topic::Imports | Topic::Index => Group::ToKnow,
+            Topic::Imports | Topic::Index | Topic::Plans => Group::ToKnow,
         }
     }
 }
@@ -183,6 +189,6 @@ mod tests {
     fn only_what_follows_from_dates_asks_for_something() {
         let asks =
             NoticeKind::ALL.map(|kind| (kind.group() == Group::Asks) == (kind.topic() == Topic::Actions));
-        assert_eq!(asks, [true; 6]);
+        assert_eq!(asks, [true; 8]);
     }
 }

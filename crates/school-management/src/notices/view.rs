@@ -11,6 +11,8 @@ use crate::notices::notice::ReadMarks;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rang {
     pub reader: PersonId,
+    /// Hears of what waits for approval.
+    pub leads: bool,
     /// Some of `ActivityKind::NOTIFYING`.
     pub kinds: Vec<ActivityKind>,
     /// Those alone that these marks leave unread.
@@ -26,8 +28,9 @@ pub trait NoticesView {
     fn read_marks(&mut self, reader: PersonId) -> Result<ReadMarks, StoreError>;
     /// Those that others than the reader did, newest first.
     fn rang(&mut self, of: &Rang) -> Result<Vec<Activity>, StoreError>;
-    /// How many of `ActivityKind::NOTIFYING` others did that the marks leave unread.
-    fn count_unread(&mut self, reader: PersonId, marks: &ReadMarks) -> Result<usize, StoreError>;
+    /// How many of `ActivityKind::NOTIFYING` others did that ring for the reader and the marks leave unread.
+    fn count_unread(&mut self, reader: PersonId, leads: bool, marks: &ReadMarks)
+    -> Result<usize, StoreError>;
     fn dated(&mut self, asked: &DatedAsked<'_>) -> Result<Dated, StoreError>;
     /// The newest first, so many after a place.
     fn audit(

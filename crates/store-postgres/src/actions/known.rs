@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::result::Error::DeserializationError;
 use diesel::sql_types::{Array, BigInt, Bool, Date, Integer, Nullable, Numeric, SmallInt, Text, Timestamptz};
+use kernel::title::Title;
 use kernel::{ActionId, Day, Decimal, Grade, MilestoneId, PersonId, Stage, StoreError};
 use school_management::actions::action::{Action, ActionStatus, ActionType, NewAction, Priority};
 use school_management::actions::indicator::{Indicator, IndicatorKind, Measured};
@@ -15,7 +16,6 @@ use school_management::actions::money::Money;
 use school_management::actions::progress::{Percent, Progress};
 use school_management::actions::seen::{ActionSeen, MilestoneSeen, MilestonesShown, Responsible};
 use school_management::actions::store::KnownActions;
-use school_management::actions::title::Title;
 
 use super::milestones;
 use crate::column::count::Count;

@@ -3,11 +3,11 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Date, Integer, Nullable, Text, Timestamptz};
+use kernel::title::Title;
 use kernel::{ActionId, Day, MilestoneId, PersonId};
 use school_management::actions::action::ActionStatus;
 use school_management::actions::milestone::{Milestone, NewMilestone};
 use school_management::actions::seen::{MilestoneSeen, MilestoneShown, MilestonesShown};
-use school_management::actions::title::Title;
 
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::result::Error::DeserializationError;
 use diesel::sql_types::{BigInt, Integer, Nullable, Text, Timestamptz};
+use kernel::title::Title;
 use kernel::{ActionId, ActionResourceId, FileId, PersonId};
 use school_management::actions::resource::{
     FileName, Link, NewResource, Place, Resource, ResourceSeen, ResourceType,
 };
-use school_management::actions::title::Title;
 
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;

@@ -23,6 +23,7 @@ use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
+use lesson_planning::plan::store::{Plans, PlansView};
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
 use quiz_engine::play::store::Quizzes;
@@ -164,6 +165,10 @@ impl SchoolTx for Transaction {
         self
     }
 
+    fn plans(&mut self) -> &mut dyn Plans {
+        self
+    }
+
     fn questions(&mut self) -> &mut dyn Questions {
         self
     }
@@ -239,6 +244,10 @@ impl SchoolView for Transaction {
     }
 
     fn catalogue(&mut self) -> &mut dyn CatalogueView {
+        self
+    }
+
+    fn plans(&mut self) -> &mut dyn PlansView {
         self
     }
 

@@ -1,3 +1,6 @@
-//! The BNCC's catalogue.
+//! The BNCC's catalogue, and lesson plans.
 
 mod catalogue;
+mod list;
+mod plans;
+mod write;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Bool, Text, Timestamptz};
 use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{Activity, ActivityKind};
 use school_management::notices::notice::{MOST_KEPT, NoticeKey, ReadMarks};
@@ -31,13 +31,15 @@ statement! {
         at: DateTime<Utc> => Timestamptz,
         id: i64 => BigInt,
         limit: i64 => BigInt,
+        leads: bool => Bool,
     ) -> ActivityRow =
         "SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
         FROM audit_events e
         LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
         LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
-        WHERE e.kind IN ('import', 'figures', 'goal') AND e.kind = ANY ($1::text[]) AND e.actor_id IS DISTINCT FROM $2
+        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.kind = ANY ($1::text[]) AND e.actor_id IS DISTINCT FROM $2
             AND e.at > $3 AND e.id <> ALL ($4::bigint[]) AND (e.at, e.id) < ($5::timestamptz, $6::bigint)
+            AND (e.kind <> 'plan_sent' OR $8::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = $2)
         ORDER BY e.at DESC, e.id DESC LIMIT $7"
 }
 
@@ -47,17 +49,19 @@ statement! {
         reader: i64 => BigInt,
         since: DateTime<Utc> => Timestamptz,
         read: Vec<i64> => Array<BigInt>,
+        leads: bool => Bool,
     ) -> CountRow =
         "SELECT count(*) AS count FROM audit_events e
-        WHERE e.kind IN ('import', 'figures', 'goal') AND e.actor_id IS DISTINCT FROM $1 AND e.at > $2
-            AND e.id <> ALL ($3::bigint[])"
+        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.actor_id IS DISTINCT FROM $1 AND e.at > $2
+            AND e.id <> ALL ($3::bigint[])
+            AND (e.kind <> 'plan_sent' OR $4::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = $1)"
 }
 
 statement! {
     /// Of the trail, up to the newest entry that there is: by the clock that dates the entries, whatever the program's says.
     MarkAll(person: i64 => BigInt, seen_at: DateTime<Utc> => Timestamptz) -> () =
         "INSERT INTO notification_reads (person_id, seen_at, trail_read_at) VALUES ($1, $2, coalesce(
-            (SELECT max(e.at) FROM audit_events e WHERE e.kind IN ('import', 'figures', 'goal')), 'epoch'))
+            (SELECT max(e.at) FROM audit_events e WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged')), 'epoch'))
         ON CONFLICT (school_id, person_id) DO UPDATE SET seen_at = excluded.seen_at, trail_read_at = excluded.trail_read_at"
 }
 
@@ -105,6 +109,7 @@ pub(super) fn rang(connection: &mut PgConnection, of: &Rang) -> QueryResult<Vec<
         at: of.after.map_or(super::audit::ALWAYS, |place| place.at),
         id: of.after.map_or(i64::MAX, |place| place.id.0),
         limit: i64::try_from(of.limit).unwrap_or(i64::MAX),
+        leads: of.leads,
     };
     let rows: Vec<ActivityRow> = statement.load(connection)?;
     Ok(rows.into_iter().map(Into::into).collect())
@@ -113,9 +118,10 @@ pub(super) fn rang(connection: &mut PgConnection, of: &Rang) -> QueryResult<Vec<
 pub(super) fn count_unread(
     connection: &mut PgConnection,
     reader: PersonId,
+    leads: bool,
     marks: &ReadMarks,
 ) -> QueryResult<usize> {
-    let unread = Unread { reader: reader.0, since: marks.trail, read: events(marks) };
+    let unread = Unread { reader: reader.0, since: marks.trail, read: events(marks), leads };
     let row: CountRow = unread.get_result(connection)?;
     Ok(row.count.0)
 }

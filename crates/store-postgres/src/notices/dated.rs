@@ -4,9 +4,9 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::result::Error::DeserializationError;
 use diesel::sql_types::{BigInt, Bool, Date, Integer, Nullable, SmallInt, Text, Timestamptz};
+use kernel::title::Title;
 use kernel::{ActionId, Day, MilestoneId};
 use school_management::actions::progress::{Percent, Progress};
-use school_management::actions::title::Title;
 use school_management::notices::dated::{AHEAD, Dated, DatedAsked, Subject, Told};
 
 use crate::column::count::Count;

@@ -23,8 +23,13 @@ impl NoticesView for Transaction {
         self.run("rang", |connection| bell::rang(connection, of))
     }
 
-    fn count_unread(&mut self, reader: PersonId, marks: &ReadMarks) -> Result<usize, StoreError> {
-        self.run("count_unread", |connection| bell::count_unread(connection, reader, marks))
+    fn count_unread(
+        &mut self,
+        reader: PersonId,
+        leads: bool,
+        marks: &ReadMarks,
+    ) -> Result<usize, StoreError> {
+        self.run("count_unread", |connection| bell::count_unread(connection, reader, leads, marks))
     }
 
     fn dated(&mut self, asked: &DatedAsked<'_>) -> Result<Dated, StoreError> {

@@ -63,7 +63,7 @@ fn a_school_sees_itself_alone() {
     let mut view = world.view(&bia);
     assert!(view.notices().activities(10).unwrap().is_empty());
     let nobodys = ReadMarks::default();
-    assert_eq!(view.notices().count_unread(user(&bia), &nobodys).unwrap(), 0);
+    assert_eq!(view.notices().count_unread(user(&bia), true, &nobodys).unwrap(), 0);
     assert_eq!(view.notices().count_audit(&AuditFilter::default(), 10).unwrap(), 0);
     assert!(view.index().goals().unwrap().is_empty());
     assert_eq!(view.index().simulations(ALL).unwrap().len(), 1);

@@ -1,11 +1,11 @@
 use ideb_core::measure::{ApprovalRate, Proficiency};
 use ideb_core::simulation::OfficialInputs;
+use kernel::title::Title;
 use kernel::{Invalid, PersonId};
 use school_management::actions::action::{Action, NewAction};
 use school_management::actions::form::ActionForm;
 use school_management::actions::late::Late;
 use school_management::actions::milestone::MilestoneForm;
-use school_management::actions::title::Title;
 
 use super::adopt::{MOST_ADOPTED, Reviewed, adopt};
 use super::*;

@@ -13,6 +13,7 @@ use http_api::Settings;
 use ideb_core::store::IdebStore;
 use kernel::StoreError;
 use lesson_planning::bncc::view::KnownSkills;
+use lesson_planning::plan::store::Plans;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
@@ -96,6 +97,10 @@ impl SchoolTx for HeldTx {
 
     fn catalogue(&mut self) -> &mut dyn KnownSkills {
         self.inner().catalogue()
+    }
+
+    fn plans(&mut self) -> &mut dyn Plans {
+        self.inner().plans()
     }
 
     fn questions(&mut self) -> &mut dyn Questions {

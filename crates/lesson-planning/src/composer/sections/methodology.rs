@@ -232,6 +232,7 @@ mod tests {
                         skills: Vec::new(),
                         audience: String::new(),
                         considerations: String::new(),
+                        requirements: String::new(),
                     };
                     for act in ACTS {
                         let lesson = Lesson { act, ..Lesson::new(&request, 1) };

@@ -8,7 +8,7 @@ use crate::composer::known::Known;
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Line, lines_for};
 use crate::composer::wording::sentence;
-use crate::draft::RemarkLabel;
+use crate::draft::{PlanRequest, RemarkLabel};
 
 /// Exercises of a lesson whose numbers are made.
 const EXERCISES: usize = 5;
@@ -70,7 +70,8 @@ fn exercises(lesson: &Lesson, taken: &str) -> Option<String> {
 
 /// By what the teacher says of the class and the school.
 fn for_all(lesson: &Lesson) -> Option<String> {
-    let told = folded(&format!("{} {}", lesson.request.audience, lesson.request.considerations));
+    let PlanRequest { audience, considerations, requirements, .. } = lesson.request;
+    let told = folded(&format!("{audience} {considerations} {requirements}"));
     let words: Vec<&str> = told.split('_').collect();
     let speaks = |beginnings: &[&str]| {
         beginnings.iter().any(|beginning| {

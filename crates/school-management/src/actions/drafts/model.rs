@@ -305,9 +305,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::actions::title::{Title, description};
     use crate::classes::class::CalendarYear;
     use crate::classes::school_year::SchoolYear;
+    use kernel::title::{Title, description};
 
     #[test]
     fn every_lever_has_models_and_every_model_a_lever() {

@@ -8,7 +8,7 @@ use kernel::{
     words,
 };
 
-use crate::actions::title::{Title, description};
+use kernel::title::{Title, description};
 
 pub use link::Link;
 

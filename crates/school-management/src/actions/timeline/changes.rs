@@ -7,7 +7,7 @@ use crate::actions::indicator::Indicator;
 use crate::actions::milestone::NewMilestone;
 use crate::actions::money::Money;
 use crate::actions::timeline::update::{NewUpdate, UpdateType};
-use crate::actions::title::written;
+use kernel::title::written;
 
 /// What is told of it names somebody.
 const RESPONSIBLE: &str = "o responsável";
@@ -125,7 +125,7 @@ fn fields(changes: &[Change]) -> String {
 mod tests {
     use super::*;
     use crate::actions::milestone::MilestoneForm;
-    use crate::actions::title::Title;
+    use kernel::title::Title;
 
     #[test]
     fn what_changed_is_told_from_and_to() {

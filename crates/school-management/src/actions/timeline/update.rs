@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{ActionUpdateId, Invalid, PersonId, gather, words};
 
 use crate::actions::progress::Percent;
-use crate::actions::title::{Title, description};
+use kernel::title::{Title, description};
 
 words! {
     pub enum UpdateType {

@@ -7,13 +7,13 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
 use ideb_core::simulation::name::SimulationName;
+use kernel::title::Title;
 use kernel::{BnccCode, InepCode, MunicipalityCode, Uf};
 use quiz_engine::class_simulation::Observations;
 use quiz_engine::question::{
     AltText, BaseWords, Descriptor, Explanation, OptionText, OwnSkill, Source, Statement,
 };
 use school_management::actions::resource::Link;
-use school_management::actions::title::Title;
 use school_management::classes::class::ClassName;
 use school_management::classes::subject::SubjectName;
 use school_management::people::pupil::{Enrolment, GuardianName, Phone, PupilName};

@@ -1,0 +1,153 @@
+//! From whoever writes a plan to whoever approves it, and back.
+
+use chrono::{DateTime, Utc};
+use kernel::title::description;
+use kernel::{Invalid, PersonId};
+use thiserror::Error;
+
+use super::lesson_plan::{Judged, Plan};
+use super::status::PlanStatus;
+
+/// What is said of a plan that was sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    Approve,
+    Return,
+}
+
+/// Why a plan does not go where it was to go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NotNow {
+    #[error("Este plano já foi enviado.")]
+    AlreadySent,
+    #[error("Este plano já foi aprovado.")]
+    AlreadyApproved,
+    #[error("Este plano é um rascunho: não há o que retirar.")]
+    AlreadyDraft,
+    #[error("Este plano não está à espera de aprovação.")]
+    NotSent,
+}
+
+/// Characters of a note.
+const LONGEST_NOTE: usize = 2_000;
+
+impl Plan {
+    /// To those who lead.
+    pub fn sent(&self, at: DateTime<Utc>) -> Result<Self, NotNow> {
+        match self.status {
+            PlanStatus::Draft | PlanStatus::Returned => {
+                Ok(Self { sent_at: Some(at), ..self.with(PlanStatus::Sent) })
+            }
+            PlanStatus::Sent => Err(NotNow::AlreadySent),
+            PlanStatus::Approved => Err(NotNow::AlreadyApproved),
+        }
+    }
+
+    /// Back to its author, who goes on writing.
+    pub fn withdrawn(&self) -> Result<Self, NotNow> {
+        match self.status {
+            PlanStatus::Sent | PlanStatus::Returned | PlanStatus::Approved => {
+                Ok(self.with(PlanStatus::Draft))
+            }
+            PlanStatus::Draft => Err(NotNow::AlreadyDraft),
+        }
+    }
+
+    /// Refuses by the field `notes` a return that does not say what to mend.
+    pub fn judged(
+        &self,
+        verdict: Verdict,
+        note: &str,
+        by: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<Result<Self, NotNow>, Invalid> {
+        let note = description(note, LONGEST_NOTE).map_err(|sentence| Invalid::field("notes", sentence))?;
+        let status = match verdict {
+            Verdict::Return if note.is_empty() => {
+                return Err(Invalid::field("notes", "Diga o que falta ou o que mudar."));
+            }
+            Verdict::Return => PlanStatus::Returned,
+            Verdict::Approve => PlanStatus::Approved,
+        };
+        if self.status != PlanStatus::Sent {
+            return Ok(Err(NotNow::NotSent));
+        }
+        Ok(Ok(Self { judged: Some(Judged { by, at, note }), ..self.with(status) }))
+    }
+
+    fn with(&self, status: PlanStatus) -> Self {
+        Self { status, version: self.version + 1, ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Reader;
+    use crate::testing::plan;
+
+    const AT: DateTime<Utc> = DateTime::UNIX_EPOCH;
+    const LEADER: PersonId = PersonId(2);
+
+    fn at(status: PlanStatus) -> Plan {
+        Plan { status, ..plan(PersonId(1)) }
+    }
+
+    #[test]
+    fn a_plan_goes_from_its_author_to_those_who_lead_and_back() {
+        use PlanStatus::{Approved, Draft, Returned, Sent};
+        for (from, sent, withdrawn) in [
+            (Draft, Ok(Sent), Err(NotNow::AlreadyDraft)),
+            (Sent, Err(NotNow::AlreadySent), Ok(Draft)),
+            (Returned, Ok(Sent), Ok(Draft)),
+            (Approved, Err(NotNow::AlreadyApproved), Ok(Draft)),
+        ] {
+            assert_eq!(at(from).sent(AT).map(|plan| plan.status), sent, "{from:?}");
+            assert_eq!(at(from).withdrawn().map(|plan| plan.status), withdrawn, "{from:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_sent_is_approved_or_returned_with_words() {
+        let judged = |from, verdict, note| at(from).judged(verdict, note, LEADER, AT);
+        let approved = judged(PlanStatus::Sent, Verdict::Approve, "").unwrap().unwrap();
+        assert_eq!((approved.status, approved.version), (PlanStatus::Approved, 2));
+        let returned = judged(PlanStatus::Sent, Verdict::Return, " Falta o tempo. ").unwrap().unwrap();
+        let word = Judged { by: LEADER, at: AT, note: "Falta o tempo.".to_owned() };
+        assert_eq!((returned.status, returned.judged), (PlanStatus::Returned, Some(word)));
+        let silent = judged(PlanStatus::Sent, Verdict::Return, "  ").unwrap_err();
+        assert_eq!(silent.fields().next(), Some(("notes", "Diga o que falta ou o que mudar.")));
+        for from in [PlanStatus::Draft, PlanStatus::Returned, PlanStatus::Approved] {
+            assert_eq!(judged(from, Verdict::Approve, ""), Ok(Err(NotNow::NotSent)), "{from:?}");
+        }
+    }
+
+    #[test]
+    fn a_draft_is_its_authors_and_what_is_approved_the_schools() {
+        let reader = |id, leads| Reader { id: PersonId(id), leads };
+        for (status, other, leader, changes) in [
+            (PlanStatus::Draft, false, false, false),
+            (PlanStatus::Sent, false, true, true),
+            (PlanStatus::Returned, false, true, true),
+            (PlanStatus::Approved, true, true, true),
+        ] {
+            let plan = at(status);
+            assert!(plan.is_seen_by(reader(1, false)) && plan.may_be_changed_by(reader(1, false)));
+            assert_eq!(plan.is_seen_by(reader(3, false)), other, "{status:?}");
+            assert_eq!(plan.is_seen_by(reader(2, true)), leader, "{status:?}");
+            assert!(!plan.may_be_changed_by(reader(3, false)), "{status:?}");
+            assert_eq!(plan.may_be_changed_by(reader(2, true)), changes, "{status:?}");
+        }
+    }
+
+    #[test]
+    fn a_question_that_stays_keeps_its_twin_in_the_bank() {
+        let mut known = at(PlanStatus::Draft);
+        known.questions[0].in_bank = Some(kernel::QuestionId(7));
+        let same = known.saying(known.about.clone(), AT);
+        assert_eq!((same.questions[0].in_bank, same.version), (Some(kernel::QuestionId(7)), 2));
+        let mut about = known.about.clone();
+        about.quiz.remove(0);
+        assert_eq!(known.saying(about, AT).questions.iter().filter(|it| it.in_bank.is_some()).count(), 0);
+    }
+}

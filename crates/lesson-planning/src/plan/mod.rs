@@ -1,0 +1,14 @@
+//! Plans that the school keeps: written, sent, approved or returned, and shared once they are approved.
+
+mod form;
+mod judging;
+mod lesson_plan;
+pub mod seen;
+mod status;
+pub mod store;
+
+pub use form::{MOST_CODES, PlanForm};
+pub(crate) use form::{codes, discipline, grade};
+pub use judging::{NotNow, Verdict};
+pub use lesson_plan::{Judged, NewPlan, Plan, PlanQuestion, Reader};
+pub use status::{Origin, PlanStatus, UnknownOrigin, UnknownPlanStatus};
