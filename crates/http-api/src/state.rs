@@ -12,6 +12,7 @@ use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
 use kernel::SchoolId;
+use lesson_planning::writer::LessonPlanWriter;
 use school_management::people::issued_password::CardPasswords;
 use tokio::sync::{Mutex, Semaphore};
 
@@ -26,6 +27,7 @@ use crate::edge::strangers::lines::Lines;
 use crate::gate::look_ups::{LookUps, Rations};
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
+use crate::lessons::rations::WriterRations;
 use crate::settings::Settings;
 
 /// How long the accounts that failed at an address slow it down.
@@ -42,7 +44,10 @@ pub struct State {
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
     pub assets: Assets,
+    /// A service that writes lesson plans, where the operator has one.
+    pub plan_writer: Option<Arc<dyn LessonPlanWriter>>,
     pub settings: Settings,
+    pub(crate) writer_rations: WriterRations,
     pub(crate) sessions: SessionCache,
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
@@ -99,7 +104,9 @@ impl State {
             passwords,
             card_passwords,
             assets,
+            plan_writer: None,
             settings,
+            writer_rations: WriterRations::default(),
             sessions: SessionCache::default(),
             shares,
             files,

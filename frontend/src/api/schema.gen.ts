@@ -591,6 +591,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cria um plano de aula, como rascunho */
+        post: operations["lesson-plan.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gera um plano de aula, sem gravar */
+        post: operations["lesson-plan.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/generate/section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gera de novo uma parte de um plano de aula, sem gravar */
+        post: operations["lesson-plan.rewrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Um plano de aula */
+        get: operations["lesson-plan.read"];
+        /** Altera um plano de aula */
+        put: operations["lesson-plan.change"];
+        post?: never;
+        /** Exclui um plano de aula */
+        delete: operations["lesson-plan.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copia um plano de aula, como rascunho próprio */
+        post: operations["lesson-plan.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Põe no banco de questões o quiz de saída de um plano de aula */
+        post: operations["lesson-plan.fill-bank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envia um plano de aula para aprovação */
+        post: operations["lesson-plan.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aprova ou devolve um plano de aula */
+        post: operations["lesson-plan.judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retira um plano de aula, que volta a ser rascunho */
+        post: operations["lesson-plan.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/milestones/{id}": {
         parameters: {
             query?: never;
@@ -1493,6 +1648,40 @@ export interface paths {
         get?: never;
         /** Informa o código INEP da escola */
         put: operations["school.code"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/lesson-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Planos de aula, os mais novos primeiro */
+        get: operations["lesson-plan.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/lesson-plans/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Por que se filtram os planos de aula, e quem os escreve */
+        get: operations["lesson-plan.options"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2814,7 +3003,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "actions" | "questions" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
+        ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "actions" | "questions" | "plans" | "plan_sent" | "plan_judged" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
         /** @description Fields of the form of the same names say the same. */
         AddActionFile: {
             /** @default null */
@@ -2927,7 +3116,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        AuditGroup: "recusas" | "entradas" | "contas" | "alunos" | "turmas" | "importacoes" | "exportacoes" | "ideb" | "acoes";
+        AuditGroup: "recusas" | "entradas" | "contas" | "alunos" | "turmas" | "importacoes" | "exportacoes" | "ideb" | "acoes" | "planos";
         AuditRefusals: {
             denials: number;
             signIns: number;
@@ -2944,6 +3133,10 @@ export interface components {
             objects: components["schemas"]["BnccCount"][];
             practices: components["schemas"]["BnccCount"][];
             units: components["schemas"]["BnccCount"][];
+        };
+        BnccObjective: {
+            code: string;
+            description: string;
         };
         BnccSkill: {
             /** @description "EF06MA07" */
@@ -3098,6 +3291,14 @@ export interface components {
             teacherId?: number | null;
             /** @description The grade, as "5º ano" or "1ª série". */
             year?: string | null;
+        };
+        /** @description All of a plan anew: what is absent is nothing from then on. */
+        ChangeLessonPlan: components["schemas"]["SaveLessonPlan"] & {
+            /**
+             * Format: int32
+             * @description What was read; where it is another by now nothing is written, and the answer says what there is.
+             */
+            version: number;
         };
         /** @description All of a milestone anew: what is absent is nothing from then on. */
         ChangeMilestone: components["schemas"]["SaveMilestone"] & {
@@ -3754,6 +3955,20 @@ export interface components {
             /** @description The pupil's number, typed again. */
             studentId: string;
         };
+        /** @description A question of an exit quiz: with four options, or with none where it is answered in words. */
+        ExitQuestion: {
+            /** @description "A" to "D"; null of a question that is answered in words. */
+            correctAnswer: string | null;
+            /** @description Why the right option is right, or by what a right answer is known. */
+            explanation: string;
+            options: string[];
+            /**
+             * Format: int64
+             * @description Its twin in the bank; set by the server alone.
+             */
+            questionId: number | null;
+            statement: string;
+        };
         ExperienceGain: {
             /** Format: int32 */
             after: number;
@@ -3812,6 +4027,10 @@ export interface components {
         };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
+        FillBank: {
+            /** Format: int64 */
+            subjectId: number;
+        };
         FoundBnccSkills: {
             /** @description Whether a catalogue was loaded. */
             loaded: boolean;
@@ -3851,6 +4070,41 @@ export interface components {
             tone: components["schemas"]["Tone"] | null;
         };
         GainDecimal: string;
+        /** @description What a plan is asked for. */
+        GenerateLessonPlan: {
+            /**
+             * @description Codes of the BNCC; where none is given, the nearest are chosen.
+             * @default []
+             */
+            bnccAlignment: string[];
+            /**
+             * Format: int64
+             * @description In minutes; 50 where nothing is said.
+             * @default null
+             */
+            duration: number | null;
+            /** @default  */
+            grade: string;
+            /** @default  */
+            schoolContext: string;
+            /** @default  */
+            specificRequirements: string;
+            /** @default  */
+            subject: components["schemas"]["Discipline"];
+            /** @default  */
+            targetAudience: string;
+            /** @default  */
+            topic: string;
+            /** @default null */
+            writer: components["schemas"]["LessonPlanWriter"] | null;
+        };
+        GeneratedLessonPlan: components["schemas"]["LessonPlanDraft"] & {
+            bnccObjectives: components["schemas"]["BnccObjective"][];
+            /** @description Codes that were asked for or written, and are not in the catalogue. */
+            dropped: string[];
+            notice: string;
+            origin: components["schemas"]["LessonPlanOrigin"];
+        };
         Goal: {
             goal: components["schemas"]["Decimal1"];
             /** Format: date-time */
@@ -3996,6 +4250,13 @@ export interface components {
             until: string;
             username: string;
         };
+        JudgeLessonPlan: {
+            /** @description What has to be mended; must be there where it is returned. */
+            notes?: string;
+            verdict: components["schemas"]["LessonPlanVerdict"];
+            /** Format: int32 */
+            version: number;
+        };
         LatestIndex: {
             idebScore: components["schemas"]["Decimal1"];
             stage: components["schemas"]["Stage"];
@@ -4004,6 +4265,92 @@ export interface components {
         };
         /** @enum {string} */
         LearningBand: "insuficiente" | "basico" | "proficiente" | "avancado";
+        LessonPlan: {
+            authorName: string;
+            bnccAlignment: string[];
+            /** @description Of its codes, those that the catalogue has. */
+            bnccObjectives: components["schemas"]["BnccObjective"][];
+            /** Format: date-time */
+            changedAt: string | null;
+            /** Format: int64 */
+            classId: number | null;
+            className: string | null;
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: int64 */
+            createdBy: number;
+            day: components["schemas"]["Day"] | null;
+            /** Format: int32 */
+            duration: number;
+            evaluation: string;
+            grade: string;
+            /** Format: int64 */
+            id: number;
+            /** Format: date-time */
+            judgedAt: string | null;
+            /** @description The last word on it. */
+            judgedByName: string | null;
+            /** @description Whether the caller may change and delete it, and whether it is theirs. */
+            mayChange: boolean;
+            methodology: string;
+            notes: string;
+            /** @description What is said of a plan that no person wrote; empty of one that a person did. */
+            notice: string;
+            objectives: string;
+            origin: components["schemas"]["LessonPlanOrigin"];
+            own: boolean;
+            quiz: components["schemas"]["ExitQuestion"][];
+            resources: string;
+            schoolConsiderations: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            status: components["schemas"]["LessonPlanStatus"];
+            subject: components["schemas"]["Discipline"];
+            targetAudience: string;
+            title: string;
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            version: number;
+        };
+        /** @description A plan that nobody has kept yet, or the parts of one that are sent back to have one of them written anew. */
+        LessonPlanDraft: {
+            /** @default [] */
+            bnccAlignment: string[];
+            /** @default  */
+            content: string;
+            /** @default  */
+            evaluation: string;
+            /** @default  */
+            methodology: string;
+            /** @default  */
+            objectives: string;
+            /** @default [] */
+            quiz: components["schemas"]["ExitQuestion"][];
+            /** @default  */
+            resources: string;
+            /** @default  */
+            title: string;
+        };
+        LessonPlanOptions: {
+            /** @description Whether there is a service that writes plans; without one the template of this program does. */
+            ai: boolean;
+            /** @description Of the plans that the caller sees. */
+            grades: string[];
+            subjects: components["schemas"]["Discipline"][];
+        };
+        /** @enum {string} */
+        LessonPlanOrigin: "pessoa" | "modelo" | "ia";
+        /** @enum {string} */
+        LessonPlanSection: "objetivos" | "conteudo" | "metodologia" | "recursos" | "avaliacao" | "quiz";
+        /** @enum {string} */
+        LessonPlanStatus: "rascunho" | "enviado" | "aprovado" | "devolvido";
+        /** @enum {string} */
+        LessonPlanVerdict: "aprovado" | "devolvido";
+        /** @enum {string} */
+        LessonPlanWriter: "modelo" | "ia";
         LevelStep: {
             /**
              * Format: int64
@@ -4033,6 +4380,30 @@ export interface components {
         /** @enum {string} */
         LeverUnit: "pontos" | "p.p.";
         LineDecimal: string;
+        ListedLessonPlan: {
+            authorName: string;
+            bnccAlignment: string[];
+            /** Format: int64 */
+            classId: number | null;
+            className: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: int64 */
+            createdBy: number;
+            day: components["schemas"]["Day"] | null;
+            /** Format: int32 */
+            duration: number;
+            grade: string;
+            /** Format: int64 */
+            id: number;
+            mayChange: boolean;
+            /** @description Up to 300 characters. */
+            objectives: string;
+            own: boolean;
+            status: components["schemas"]["LessonPlanStatus"];
+            subject: components["schemas"]["Discipline"];
+            title: string;
+        };
         /** @enum {string} */
         Lock: "lp" | "mt" | "aprovacao";
         Login: {
@@ -4121,6 +4492,10 @@ export interface components {
             /** @description "2026-07". */
             month: components["schemas"]["Month"];
         };
+        MoveLessonPlan: {
+            /** Format: int32 */
+            version: number;
+        };
         /** @enum {string} */
         Network: "federal" | "estadual" | "municipal" | "privada" | "publica" | "total";
         /** @description What lacks for a better place. */
@@ -4168,9 +4543,9 @@ export interface components {
         /** @enum {string} */
         NotificationGroup: "asks" | "to_know";
         /** @enum {string} */
-        NotificationKind: "milestone_overdue" | "milestone_due" | "action_past_end" | "import" | "figures" | "goal";
+        NotificationKind: "milestone_overdue" | "milestone_due" | "action_past_end" | "import" | "figures" | "goal" | "plan_sent" | "plan_judged";
         /** @enum {string} */
-        NotificationTopic: "acoes" | "importacoes" | "ideb";
+        NotificationTopic: "acoes" | "importacoes" | "ideb" | "planos";
         Notifications: {
             /** @description How many of all ask for something. */
             asking: number;
@@ -5297,6 +5672,12 @@ export interface components {
             ordinal: number;
             selectedAnswer: components["schemas"]["QuestionLetter"] | null;
         };
+        /** @description A section is written anew: the request, and the draft as it is. */
+        RewriteLessonPlan: {
+            draft: components["schemas"]["LessonPlanDraft"];
+            request: components["schemas"]["GenerateLessonPlan"];
+            section: components["schemas"]["LessonPlanSection"];
+        };
         /** @description Percentage points of approval in pupils. */
         RiseInPupils: {
             /**
@@ -5406,6 +5787,57 @@ export interface components {
              * @description The edition that the baseline stands on; when absent the stage's newest.
              */
             year?: number | null;
+        };
+        /** @description What a person says of a plan. */
+        SaveLessonPlan: {
+            /**
+             * @description Codes of the BNCC, 20 at most.
+             * @default []
+             */
+            bnccAlignment: string[];
+            /**
+             * Format: int64
+             * @default null
+             */
+            classId: number | null;
+            /** @default  */
+            content: string;
+            /** @default null */
+            day: components["schemas"]["Day"] | null;
+            /**
+             * Format: int64
+             * @description In minutes, 1 to 600.
+             * @default null
+             */
+            duration: number | null;
+            /** @default  */
+            evaluation: string;
+            /**
+             * @description "6º ano" or "1ª série"
+             * @default
+             */
+            grade: string;
+            /** @default  */
+            methodology: string;
+            /** @default  */
+            objectives: string;
+            /** @default null */
+            origin: components["schemas"]["LessonPlanOrigin"] | null;
+            /**
+             * @description 6 at most.
+             * @default []
+             */
+            quiz: components["schemas"]["ExitQuestion"][];
+            /** @default  */
+            resources: string;
+            /** @default  */
+            schoolConsiderations: string;
+            /** @default  */
+            subject: components["schemas"]["Discipline"];
+            /** @default  */
+            targetAudience: string;
+            /** @default  */
+            title: string;
         };
         /** @description What a person types of a milestone. */
         SaveMilestone: {
@@ -10514,6 +10946,1421 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.generate": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedLessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.rewrite": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedLessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.change": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.remove": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.copy": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.fill-bank": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBank"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.send": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.judge": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.withdraw": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLessonPlan"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17165,6 +19012,208 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.list": {
+        parameters: {
+            query?: {
+                subject?: components["schemas"]["Discipline"] | null;
+                grade?: string | null;
+                status?: components["schemas"]["LessonPlanStatus"] | null;
+                /** @description Of the caller's own alone. */
+                own?: boolean;
+                classId?: number | null;
+                /** @description Of days from here on; so with the next. */
+                from?: components["schemas"]["Day"] | null;
+                to?: components["schemas"]["Day"] | null;
+                /** @description A part of the title or of the subject's name; accents and capitals aside. */
+                q?: string | null;
+                /** @description From 1. */
+                page?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedLessonPlan"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "lesson-plan.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlanOptions"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

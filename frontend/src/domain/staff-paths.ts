@@ -14,6 +14,7 @@ export const staffScreenPaths = {
   'staff/notifications': ['/notificacoes'],
   'staff/students': ['/students'],
   'staff/cards': ['/students/cartoes'],
+  'staff/lesson-plans': ['/lesson-plans'],
   'staff/bncc': ['/lesson-plans/bncc'],
 } as const;
 
@@ -30,6 +31,7 @@ export const staffPaths = {
   notifications: staffScreenPaths['staff/notifications'][0],
   students: staffScreenPaths['staff/students'][0],
   cards: staffScreenPaths['staff/cards'][0],
+  lessonPlans: staffScreenPaths['staff/lesson-plans'][0],
   bncc: staffScreenPaths['staff/bncc'][0],
 } as const;
 

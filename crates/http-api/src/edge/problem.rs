@@ -139,6 +139,21 @@ impl Problem {
         Self { kind: NOT_TAKEN, more: Some(Box::new(more)), ..problem }
     }
 
+    /// As its reader gets it.
+    pub fn document(&self) -> ProblemJson {
+        let more = self.more.as_ref();
+        let title = more.and_then(|more| more.title);
+        ProblemJson {
+            kind: self.kind.to_owned(),
+            title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
+            status: self.status.as_u16(),
+            detail: self.detail.clone(),
+            errors: self.errors.clone(),
+            facts: more.map(|more| more.facts.clone()).unwrap_or_default(),
+            current: more.and_then(|more| more.current.clone()),
+        }
+    }
+
     pub fn wrong_method() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "Método não aceito neste endereço.")
     }
@@ -215,18 +230,7 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
-        let more = self.more.as_ref();
-        let title = more.and_then(|more| more.title);
-        let body = ProblemJson {
-            kind: self.kind.to_owned(),
-            title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
-            status: self.status.as_u16(),
-            detail: self.detail.clone(),
-            errors: self.errors.clone(),
-            facts: more.map(|more| more.facts.clone()).unwrap_or_default(),
-            current: more.and_then(|more| more.current.clone()),
-        };
-        match serde_json::to_string(&body) {
+        match serde_json::to_string(&self.document()) {
             Ok(body) => response.body(body),
             Err(_) => response.finish(),
         }

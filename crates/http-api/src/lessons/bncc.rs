@@ -11,15 +11,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::json::word;
-use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
+use crate::lessons::schema::DisciplineText;
 use crate::state::State;
-
-texts! {
-    DisciplineText "Discipline" words(Discipline::ALL.map(Discipline::slug));
-}
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct SkillsQuery {

@@ -32,6 +32,8 @@ export type AskPath =
   | '/api/auth/logout'
   | '/api/students/auth'
   | '/api/bncc/suggest'
+  | '/api/lesson-plans/generate'
+  | '/api/lesson-plans/generate/section'
   | '/api/notifications/read'
   | '/api/school/{school}/ideb/calculate'
   | '/api/school/{school}/questions/export/losses';

@@ -16,6 +16,7 @@ import {
 } from './address';
 import { onceOnly } from './again/once-only';
 import { patiently } from './again/patience';
+import { readLines } from './lines/read-lines';
 import { Problem, readProblem } from './problem';
 import { problemText } from './problem.text';
 
@@ -41,13 +42,17 @@ interface Call {
   key?: string;
   /** Given up when it is left. */
   signal?: AbortSignal | undefined;
+  /** The kind of the answer; JSON where nothing is said. */
+  accept?: string;
+  /** How long the answer may take, in seconds, where it takes longer than others. */
+  seconds?: number;
 }
 
 async function call<T>(
-  { method, address: to, body, late, key, signal }: Call,
+  { method, address: to, body, late, key, signal, accept, seconds }: Call,
   readIt: (from: string, response: Response) => Promise<T> = readAnswer<T>,
 ): Promise<T> {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: accept ?? 'application/json' });
   if (method !== 'get') headers.set('X-Requested-With', 'ideb');
   if (key !== undefined) headers.set('Idempotency-Key', key);
   const request: RequestInit = { method: method.toUpperCase(), headers, credentials: 'include' };
@@ -57,7 +62,7 @@ async function call<T>(
   }
   const leaving = new AbortController();
   const giveUp = () => leaving.abort();
-  const limit = setTimeout(giveUp, (method === 'get' ? READ_LIMIT : WRITE_LIMIT) * 1000);
+  const limit = setTimeout(giveUp, (seconds ?? (method === 'get' ? READ_LIMIT : WRITE_LIMIT)) * 1000);
   signal?.addEventListener('abort', giveUp);
   try {
     const sent = fetch(to, { ...request, signal: leaving.signal });
@@ -119,6 +124,43 @@ export const del = write<'delete', Path<'delete'>>('delete', problemText.late.wr
 /** As `ask` does, until it is left. */
 export const askUntil = (left?: AbortSignal) => write<'post', AskPath>('post', problemText.late.ask, left);
 export const ask = askUntil();
+
+/** How long may take what a service far away writes, in seconds. */
+const WRITER_LIMIT = 90;
+
+/** A post that is answered line by line, each a JSON document; until it is left. */
+export const askForLines = <Line, P extends AskPath>(
+  path: P,
+  request: Args<'post', P>[0],
+  onLine: (line: Line) => void,
+  signal: AbortSignal,
+): Promise<void> =>
+  call(
+    {
+      method: 'post',
+      ...fill(path, request),
+      late: problemText.late.ask,
+      signal,
+      accept: 'application/x-ndjson',
+      seconds: WRITER_LIMIT,
+    },
+    async (from, response) => {
+      await throwRefusal(from, response);
+      await readLines(response, onLine);
+    },
+  );
+
+/** A post that asks, and waits for a service far away; until it is left. */
+export const askAtLength =
+  (signal: AbortSignal) =>
+  <P extends AskPath>(path: P, request: Args<'post', P>[0]): Promise<Answer<'post', P>> =>
+    call({
+      method: 'post',
+      ...fill(path, request),
+      late: problemText.late.ask,
+      signal,
+      seconds: WRITER_LIMIT,
+    });
 
 /** A post that is answered with a file. */
 export const askForFile = <P extends FilePath>(path: P, ...[request]: Args<'post', P>): Promise<Blob> =>

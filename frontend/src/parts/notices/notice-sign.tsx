@@ -1,5 +1,7 @@
 import {
   AlarmClock,
+  BookCheck,
+  BookOpen,
   CalendarX2,
   ClockAlert,
   type LucideIcon,
@@ -21,6 +23,8 @@ const icons: Record<Kind, LucideIcon> = {
   import: Upload,
   figures: TrendingUp,
   goal: Target,
+  plan_sent: BookOpen,
+  plan_judged: BookCheck,
 };
 
 const tones: Record<Kind, 'info' | 'ok' | 'warn' | 'bad'> = {
@@ -30,6 +34,8 @@ const tones: Record<Kind, 'info' | 'ok' | 'warn' | 'bad'> = {
   import: 'ok',
   figures: 'info',
   goal: 'info',
+  plan_sent: 'info',
+  plan_judged: 'ok',
 };
 
 export function NoticeSign({ kind }: { kind: Kind }) {

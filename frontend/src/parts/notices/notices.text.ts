@@ -26,5 +26,10 @@ export const noticesText = {
   unread: (count: number) => `${formatCount(count)} ${plural(count, 'não lida', 'não lidas')}`,
   allRead: 'tudo lido',
   summary: (asking: string, unread: string) => `${asking}, ${unread}.`,
-  areas: { acoes: 'Ações Estratégicas', importacoes: 'Importações', ideb: 'IDEB e metas' },
+  areas: {
+    acoes: 'Ações Estratégicas',
+    importacoes: 'Importações',
+    ideb: 'IDEB e metas',
+    planos: 'Planos de Aula',
+  },
 };

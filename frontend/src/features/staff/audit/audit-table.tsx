@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Calculator,
   FileDown,
   FileUp,
@@ -34,6 +35,7 @@ const icons: Record<AuditGroup, LucideIcon> = {
   exportacoes: FileDown,
   ideb: Calculator,
   acoes: Target,
+  planos: BookOpen,
 };
 
 interface AuditTableProps {

@@ -5,11 +5,12 @@ export const notificationsText = {
   filters: 'Quais notificações',
   every: 'Todas',
   unread: (count: number) => `Não lidas (${count})`,
-  topics: { acoes: 'Ações', importacoes: 'Importações', ideb: 'IDEB e metas' },
+  topics: { acoes: 'Ações', importacoes: 'Importações', ideb: 'IDEB e metas', planos: 'Planos de aula' },
   noneUnread: 'Nenhuma notificação não lida',
   noneOf: {
     acoes: 'Nenhuma notificação de ações',
     importacoes: 'Nenhuma notificação de importações',
+    planos: 'Nenhuma notificação de planos de aula',
     ideb: 'Nenhuma notificação do IDEB e das metas',
   },
   showAll: 'Ver todas',

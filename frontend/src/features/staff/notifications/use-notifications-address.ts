@@ -1,7 +1,7 @@
 import type { NotificationFilter } from '@/api/notification-pages';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
-export const topics = ['acoes', 'importacoes', 'ideb'] as const;
+export const topics = ['acoes', 'importacoes', 'ideb', 'planos'] as const;
 
 const allowed = { ver: ['nao-lidas'], assunto: topics } as const;
 

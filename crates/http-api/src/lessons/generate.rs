@@ -1,0 +1,168 @@
+//! A plan is written for a request: whole in one answer, or with its sections named as they come.
+
+use std::sync::Arc;
+
+use actix_web::http::header;
+use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse, web};
+use application::gate::session::LiveSession;
+use application::lessons::writing::{self, Drafted, Prepared};
+use futures_util::stream;
+use kernel::Invalid;
+use lesson_planning::draft::{PlanDraft, Section};
+use lesson_planning::plan::Origin;
+use lesson_planning::writer::LessonPlanWriter;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use utoipa::ToSchema;
+
+use crate::edge::json::word;
+use crate::edge::problem::{Problem, ProblemJson};
+use crate::edge::run::{now, seed, view};
+use crate::edge::session::caller::Caller;
+use crate::lessons::json::{DraftJson, GeneratedJson, RequestBody};
+use crate::lessons::schema::SectionText;
+use crate::state::State;
+
+/// The kind of an answer of several lines, each a JSON document.
+pub const LINES: &str = "application/x-ndjson";
+
+/// A section is written anew: the request, and the draft as it is.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = RewriteLessonPlan)]
+pub struct RewriteBody {
+    request: RequestBody,
+    draft: DraftJson,
+    #[schema(value_type = SectionText)]
+    section: String,
+}
+
+/// A line of an answer that comes in lines: sections as they are whole, then the plan, or why there is none.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+enum Line {
+    Section(&'static str),
+    Plan(Box<GeneratedJson>),
+    Problem(Box<ProblemJson>),
+}
+
+/// Who writes, by what was asked for and what there is.
+enum Writer {
+    Template,
+    Ai(Arc<dyn LessonPlanWriter>),
+}
+
+impl Writer {
+    fn of(state: &State, session: &LiveSession, asked: Option<&str>) -> Result<Self, Problem> {
+        let asked = word::<Origin>("writer", asked)?;
+        match (asked, &state.plan_writer) {
+            (Some(Origin::Ai) | None, Some(writer)) => {
+                state.writer_rations.count(session.actor(), now())?;
+                Ok(Self::Ai(Arc::clone(writer)))
+            }
+            (Some(Origin::Template) | None, _) => Ok(Self::Template),
+            (Some(Origin::Ai), None) => {
+                Err(Invalid::field("writer", "Este servidor não tem um serviço de IA.").into())
+            }
+            (Some(Origin::Person), _) => Err(Invalid::field("writer", "Escolha modelo ou ia.").into()),
+        }
+    }
+
+    const fn origin(&self) -> Origin {
+        match self {
+            Self::Template => Origin::Template,
+            Self::Ai(_) => Origin::Ai,
+        }
+    }
+}
+
+async fn prepare(
+    state: &web::Data<State>,
+    session: &LiveSession,
+    body: RequestBody,
+    origin: Origin,
+) -> Result<Prepared, Problem> {
+    let prepared =
+        view(state, session, move |view| writing::prepare(view, body.form(), origin).map_err(Problem::from));
+    Ok(prepared.await??)
+}
+
+async fn write(
+    state: &web::Data<State>,
+    session: &LiveSession,
+    writer: Writer,
+    prepared: Prepared,
+    told: &(dyn Fn(Section) + Send + Sync),
+) -> Result<Drafted, Problem> {
+    match writer {
+        Writer::Template => {
+            let drafted = writing::compose(prepared, seed()?);
+            Section::ALL.into_iter().for_each(told);
+            Ok(drafted)
+        }
+        Writer::Ai(writer) => {
+            let written = writer.write(&prepared.request, told).await?;
+            view(state, session, move |view| {
+                writing::settle(view.catalogue(), prepared, written).map_err(Problem::from)
+            })
+            .await
+        }
+    }
+}
+
+/// Whoever asks for lines gets them; whoever goes away ends what was begun.
+pub async fn generate(
+    request: HttpRequest,
+    state: web::Data<State>,
+    Caller(session): Caller,
+    web::Json(body): web::Json<RequestBody>,
+) -> Result<HttpResponse, Problem> {
+    let writer = Writer::of(&state, &session, body.writer.as_deref())?;
+    let prepared = prepare(&state, &session, body, writer.origin()).await?;
+    let accepts = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    if accepts.is_none_or(|accepted| !accepted.contains(LINES)) {
+        let drafted = write(&state, &session, writer, prepared, &|_| {}).await?;
+        return Ok(HttpResponse::Ok().json(GeneratedJson::from(drafted)));
+    }
+    let (lines, heard) = mpsc::unbounded_channel();
+    actix_web::rt::spawn(async move {
+        let told = |section: Section| drop(lines.send(Line::Section(section.slug())));
+        let written = write(&state, &session, writer, prepared, &told);
+        let last = tokio::select! {
+            written = written => written,
+            () = lines.closed() => return,
+        };
+        let last = match last {
+            Ok(drafted) => Line::Plan(Box::new(drafted.into())),
+            Err(problem) => Line::Problem(Box::new(problem.document())),
+        };
+        drop(lines.send(last));
+    });
+    let lines = stream::unfold(heard, |mut heard| async move {
+        let line: Line = heard.recv().await?;
+        let mut line = serde_json::to_vec(&line).ok()?;
+        line.push(b'\n');
+        Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), heard))
+    });
+    Ok(HttpResponse::Ok().content_type(LINES).streaming(lines))
+}
+
+pub async fn rewrite(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    web::Json(RewriteBody { request, draft, section }): web::Json<RewriteBody>,
+) -> Result<web::Json<GeneratedJson>, Problem> {
+    let section: Section = section.parse().map_err(|error: lesson_planning::draft::UnknownSection| {
+        Invalid::field("section", error.to_string())
+    })?;
+    let draft: PlanDraft = draft.parse()?;
+    let writer = Writer::of(&state, &session, request.writer.as_deref())?;
+    let origin = writer.origin();
+    let prepared = prepare(&state, &session, request, origin).await?;
+    let anew = match writer {
+        Writer::Template => writing::recompose(&prepared, &draft, section, seed()?),
+        Writer::Ai(writer) => writer.rewrite(&prepared.request, &draft, section).await?,
+    };
+    let (skills, dropped) = (prepared.request.skills, prepared.dropped);
+    Ok(web::Json(Drafted { draft: anew, skills, dropped, origin }.into()))
+}

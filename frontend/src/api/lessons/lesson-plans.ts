@@ -1,0 +1,79 @@
+import { address, type Schemas } from '@/api/wire/address';
+import { type Counted, readCounted } from '@/api/wire/paged/counted';
+import { isChanged, type Problem } from '@/api/wire/problem';
+import { type Resource, useResource } from '@/api/wire/use-resource';
+import { useWrite } from '@/api/wire/use-write';
+import type { Discipline } from '@/domain/bncc/discipline';
+
+export type LessonPlan = Schemas['LessonPlan'];
+export type ListedPlan = Schemas['ListedLessonPlan'];
+export type PlanOptions = Schemas['LessonPlanOptions'];
+export type PlanStatus = Schemas['LessonPlanStatus'];
+export type ExitQuestion = Schemas['ExitQuestion'];
+export type SavePlan = Schemas['SaveLessonPlan'];
+
+/** So many of a list are shown at once. */
+export const PLANS_SHOWN = 24;
+
+/** What narrows the list down; null where nothing is said. */
+export interface SoughtPlans {
+  subject: Discipline | null;
+  grade: string | null;
+  status: PlanStatus | null;
+  /** Of one's own alone. */
+  own: boolean;
+  classId: number | null;
+  /** Days as they are sent: "2026-08-10". */
+  from: string | null;
+  to: string | null;
+  q: string | null;
+  /** From 1. */
+  page: number;
+}
+
+/** The plans that the person sees, the newest first; null waits. */
+export const usePlans = (school: number, sought: SoughtPlans | null): Resource<Counted<ListedPlan>> =>
+  useResource(
+    sought === null ? null : address('/api/school/{school}/lesson-plans', { school, ...sought }),
+    readCounted,
+  );
+
+/** By what they are filtered, and whether there is a service that writes plans. */
+export const usePlanOptions = (school: number): Resource<PlanOptions> =>
+  useResource(address('/api/school/{school}/lesson-plans/options', { school }));
+
+export const usePlan = (id: number | null): Resource<LessonPlan> =>
+  useResource(id === null ? null : address('/api/lesson-plans/{id}', { id }));
+
+/** What somebody else has made of the plan meanwhile; null for any other refusal. */
+export const changedPlan = (error: unknown): LessonPlan | null =>
+  isChanged(error) ? currentOf(error) : null;
+
+// The document does not say what a problem brings; these endpoints bring the plan.
+const currentOf = ({ current }: Problem): LessonPlan | null => (current ?? null) as LessonPlan | null;
+
+/** A plan and what was read of it. */
+type Known = Pick<LessonPlan, 'id' | 'version'>;
+
+export function usePlanDeeds() {
+  const { postOnce, post, put, del } = useWrite();
+  return {
+    create: (body: SavePlan): Promise<LessonPlan> => postOnce('/api/lesson-plans', { body }),
+    change: ({ id, version }: Known, typed: SavePlan): Promise<LessonPlan> =>
+      put('/api/lesson-plans/{id}', { id, body: { ...typed, version } }),
+    remove: (id: number): Promise<void> => del('/api/lesson-plans/{id}', { id }),
+    copy: (id: number): Promise<LessonPlan> => postOnce('/api/lesson-plans/{id}/clone', { id }),
+    send: ({ id, version }: Known): Promise<LessonPlan> =>
+      post('/api/lesson-plans/{id}/send', { id, body: { version } }),
+    withdraw: ({ id, version }: Known): Promise<LessonPlan> =>
+      post('/api/lesson-plans/{id}/withdraw', { id, body: { version } }),
+    judge: (
+      { id, version }: Known,
+      verdict: Schemas['LessonPlanVerdict'],
+      notes: string,
+    ): Promise<LessonPlan> =>
+      post('/api/lesson-plans/{id}/verdict', { id, body: { version, verdict, notes } }),
+    fillBank: (id: number, subjectId: number): Promise<LessonPlan> =>
+      post('/api/lesson-plans/{id}/questions', { id, body: { subjectId } }),
+  };
+}
