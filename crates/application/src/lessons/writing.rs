@@ -44,39 +44,45 @@ pub struct Drafted {
     pub origin: Origin,
 }
 
-/// Finds the skills. Refuses a theme of those that nobody is helped with, and before anything leaves the house the name of a pupil.
-/// Refuses by the names of the JSON body.
+/// Finds the skills of a request that [`asked`] lets be written for.
 pub fn prepare(
     view: &mut dyn SchoolView,
     typed: RequestForm<'_>,
     origin: Origin,
 ) -> Result<Result<Prepared, Invalid>, StoreError> {
-    let said = [
-        ("topic", typed.topic.to_owned()),
-        ("targetAudience", typed.target_audience.to_owned()),
-        ("schoolContext", typed.school_context.to_owned()),
-        ("specificRequirements", typed.specific_requirements.to_owned()),
-    ];
-    let (request, codes) = match typed.parse() {
-        Ok(parsed) => parsed,
-        Err(invalid) => return Ok(Err(invalid)),
-    };
-    for (field, text) in &said {
-        if let Some(theme) = refused_theme(text) {
-            let sentence = format!("Nenhum plano é escrito para {theme}.");
-            return Ok(Err(Invalid::field(field, sentence)));
+    let leaves = match origin {
+        Origin::Ai => {
+            let of = PupilFilter { reach: Reach::School, class: ClassFilter::Any, active: None };
+            view.pupils().pupil_index(of)?
         }
+        Origin::Template | Origin::Person => Vec::new(),
+    };
+    match asked(typed, &leaves) {
+        Ok((request, codes)) => with_skills(view.catalogue(), request, &codes).map(Ok),
+        Err(invalid) => Ok(Err(invalid)),
     }
-    if origin == Origin::Ai {
-        let of = PupilFilter { reach: Reach::School, class: ClassFilter::Any, active: None };
-        let pupils = view.pupils().pupil_index(of)?;
-        if let Some((field, _)) = said.iter().find(|(_, text)| names_a_pupil(text, &pupils)) {
+}
+
+/// Refuses by the names of the JSON body what is no request, a theme of those that nobody is helped with, and the name of any of
+/// these pupils: it is not to leave the house.
+fn asked(typed: RequestForm<'_>, pupils: &[PupilIndexed]) -> Result<(PlanRequest, Vec<BnccCode>), Invalid> {
+    let parsed = typed.clone().parse()?;
+    for (field, text) in [
+        ("topic", typed.topic),
+        ("targetAudience", typed.target_audience),
+        ("schoolContext", typed.school_context),
+        ("specificRequirements", typed.specific_requirements),
+    ] {
+        if let Some(theme) = refused_theme(text) {
+            return Err(Invalid::field(field, format!("Nenhum plano é escrito para {theme}.")));
+        }
+        if names_a_pupil(text, pupils) {
             let sentence =
                 "Há o nome de um aluno da escola. Nomes de alunos não saem daqui: descreva sem ele.";
-            return Ok(Err(Invalid::field(field, sentence)));
+            return Err(Invalid::field(field, sentence));
         }
     }
-    with_skills(view.catalogue(), request, &codes).map(Ok)
+    Ok(parsed)
 }
 
 fn with_skills(

@@ -24,23 +24,24 @@ row! {
 statement! {
     /// The newest entries of some of `ActivityKind::NOTIFYING` that others than the reader caused, but for those read one by one.
     RangBell(
-        kinds: Vec<&'static str> => Array<Text>,
         reader: i64 => BigInt,
+        kinds: Vec<&'static str> => Array<Text>,
         since: DateTime<Utc> => Timestamptz,
         read: Vec<i64> => Array<BigInt>,
         at: DateTime<Utc> => Timestamptz,
         id: i64 => BigInt,
-        limit: i64 => BigInt,
         leads: bool => Bool,
+        limit: i64 => BigInt,
     ) -> ActivityRow =
         "SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
-        FROM audit_events e
+        FROM (SELECT $1::bigint AS reader) asked CROSS JOIN audit_events e
         LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
         LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
-        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.kind = ANY ($1::text[]) AND e.actor_id IS DISTINCT FROM $2
+        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.kind = ANY ($2::text[])
+            AND e.actor_id IS DISTINCT FROM asked.reader
             AND e.at > $3 AND e.id <> ALL ($4::bigint[]) AND (e.at, e.id) < ($5::timestamptz, $6::bigint)
-            AND (e.kind <> 'plan_sent' OR $8::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = $2)
-        ORDER BY e.at DESC, e.id DESC LIMIT $7"
+            AND (e.kind <> 'plan_sent' OR $7::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = asked.reader)
+        ORDER BY e.at DESC, e.id DESC LIMIT $8"
 }
 
 statement! {
@@ -51,10 +52,10 @@ statement! {
         read: Vec<i64> => Array<BigInt>,
         leads: bool => Bool,
     ) -> CountRow =
-        "SELECT count(*) AS count FROM audit_events e
-        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.actor_id IS DISTINCT FROM $1 AND e.at > $2
-            AND e.id <> ALL ($3::bigint[])
-            AND (e.kind <> 'plan_sent' OR $4::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = $1)"
+        "SELECT count(*) AS count FROM (SELECT $1::bigint AS reader) asked CROSS JOIN audit_events e
+        WHERE e.kind IN ('import', 'figures', 'goal', 'plan_sent', 'plan_judged') AND e.actor_id IS DISTINCT FROM asked.reader
+            AND e.at > $2 AND e.id <> ALL ($3::bigint[])
+            AND (e.kind <> 'plan_sent' OR $4::boolean) AND (e.kind <> 'plan_judged' OR e.about_id = asked.reader)"
 }
 
 statement! {

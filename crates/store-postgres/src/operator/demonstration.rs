@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 42] = [
+const TABLES: [&str; 44] = [
     "simulations",
     "enrolments",
     "ideb_goals",
@@ -43,6 +43,8 @@ const TABLES: [&str; 42] = [
     "student_standings",
     "student_achievements",
     "question_versions",
+    "lesson_plan_questions",
+    "lesson_plans",
     "question_words",
     "questions",
     "skills",

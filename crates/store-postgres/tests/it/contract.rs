@@ -3,12 +3,14 @@
 use application::gate::session::LiveSession;
 use application::testing::{DATABASE_SUITE, PUPIL_SUITE};
 use application::tx::database::SchoolTx;
+use chrono::DateTime;
 use ideb_core::testing::SCHOOL_SUITE as INDEX_SUITE;
 use kernel::SubjectId;
+use lesson_planning::testing::PLANS_SUITE;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
-use quiz_engine::question::store::Questions;
-use quiz_engine::testing::{BANK_SUITE, QUIZ_SUITE, QuizStores, SIMULATION_SUITE, Setting, Stores};
+use quiz_engine::question::store::{Entered, Questions};
+use quiz_engine::testing::{BANK_SUITE, QUIZ_SUITE, QuizStores, SIMULATION_SUITE, Setting, Stores, sum};
 use school_management::classes::subject::SubjectForm;
 use school_management::testing::SCHOOL_SUITE;
 
@@ -51,6 +53,22 @@ fn postgres_keeps_the_contract_of_a_bank_of_questions() {
         });
         // Each is rolled back, and so finds no question.
         test(tx.questions(), subjects, user(&school));
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_lesson_plans() {
+    let world = World::new();
+    let school = world.school("marina");
+    let of = setting(&world, &school);
+    for (name, test) in PLANS_SUITE {
+        println!("{name}");
+        // Each is rolled back, and so finds no plan.
+        let mut tx = world.begin(&school);
+        let question = sum(of.subject, 3);
+        let entered = Entered { by: of.by, at: DateTime::UNIX_EPOCH };
+        let question = tx.questions().add_questions(&[question], entered).unwrap()[0];
+        test(tx.plans(), of.class, question, of.by);
     }
 }
 

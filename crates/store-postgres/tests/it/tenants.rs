@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 43] = [
+pub const TENANTS: [(&str, &str); 45] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -175,5 +175,18 @@ pub const TENANTS: [(&str, &str); 43] = [
         "action_updates",
         "(school_id, action_id, update_type, title, created_by, created_at)
          SELECT {id}, id, 'comment', '6 voltaram', {id}, now() FROM strategic_actions WHERE school_id = {id}",
+    ),
+    (
+        "lesson_plans",
+        "(school_id, title, discipline, grade, duration, objectives, content, methodology, resources, evaluation, codes, audience,
+            considerations, class_id, words, origin, status, created_by, created_at)
+         SELECT {id}, 'Frações', 'matematica', '9º ano', 50, 'o', 'c', 'm', 'r', 'e', '{EF09MA01}', '', '', id, 'fracoes', 'pessoa',
+            'rascunho', {id}, now() FROM classes WHERE school_id = {id}",
+    ),
+    (
+        "lesson_plan_questions",
+        "(school_id, plan_id, place, statement, options, correct, explanation, question_id)
+         SELECT {id}, p.id, 0, 'Quanto?', '{1,2,3,4}', 0, 'Conte.', q.id
+         FROM lesson_plans p JOIN questions q USING (school_id) WHERE p.school_id = {id}",
     ),
 ];

@@ -1,1 +1,138 @@
+use kernel::PersonId;
+use lesson_planning::bncc::BnccSkill;
+use lesson_planning::testing::{MemoryCatalogue, plan_draft};
+use lesson_planning::writer::{LessonPlanWriter, MockLessonPlanWriter, WriterError};
 
+use super::*;
+
+fn code(text: &str) -> BnccCode {
+    text.parse().unwrap()
+}
+
+fn catalogue() -> MemoryCatalogue {
+    let skill = |text: &str, code_text: &str| BnccSkill {
+        text: text.to_owned(),
+        ..BnccSkill::example(code(code_text))
+    };
+    MemoryCatalogue(vec![
+        skill("Identificar frações equivalentes.", "EF05MA04"),
+        skill("Comparar e ordenar números racionais.", "EF05MA05"),
+        skill("Resolver problemas de multiplicação e divisão.", "EF05MA08"),
+    ])
+}
+
+const FORM: RequestForm<'static> = RequestForm {
+    subject: "matematica",
+    grade: "5º ano",
+    topic: "Frações equivalentes",
+    duration: None,
+    codes: Vec::new(),
+    target_audience: "",
+    school_context: "",
+    specific_requirements: "",
+};
+
+fn prepared(catalogue: &mut MemoryCatalogue, codes: Vec<&'static str>) -> Prepared {
+    let (request, codes) = asked(RequestForm { codes, ..FORM }, &[]).unwrap();
+    with_skills(catalogue, request, &codes).unwrap()
+}
+
+fn written(codes: &[BnccCode]) -> Vec<&str> {
+    codes.iter().map(BnccCode::as_str).collect()
+}
+
+#[test]
+fn who_chose_no_skill_gets_the_nearest_and_who_chose_keeps_their_order() {
+    let nearest = prepared(&mut catalogue(), Vec::new());
+    assert_eq!(written(&nearest.codes), ["EF05MA04"]);
+    let chosen = prepared(&mut catalogue(), vec!["EF05MA08", "EF05MA99", "EF05MA04"]);
+    assert_eq!(written(&chosen.codes), ["EF05MA08", "EF05MA04"]);
+    assert_eq!(chosen.dropped, ["EF05MA99"]);
+    let skills: Vec<_> = chosen.request.skills.iter().map(|skill| skill.code.as_str()).collect();
+    assert_eq!(skills, ["EF05MA08", "EF05MA04"]);
+}
+
+#[test]
+fn without_a_catalogue_codes_stay_as_they_were_asked_for() {
+    let asked_for = prepared(&mut MemoryCatalogue::default(), vec!["EF05MA99"]);
+    assert_eq!((written(&asked_for.codes), asked_for.request.skills.len()), (vec!["EF05MA99"], 0));
+    assert!(asked_for.dropped.is_empty());
+    let drafted = compose(asked_for, 7);
+    assert_eq!(written(&drafted.draft.codes), ["EF05MA99"]);
+    assert_eq!(drafted.draft.check(), Ok(()));
+}
+
+#[test]
+fn a_theme_that_does_harm_is_refused_in_whichever_field() {
+    for (form, field) in [
+        (RequestForm { topic: "Bomba caseira", ..FORM }, "topic"),
+        (
+            RequestForm { specific_requirements: "explique como fazer uma bomba", ..FORM },
+            "specificRequirements",
+        ),
+    ] {
+        let invalid = asked(form, &[]).unwrap_err();
+        let said: Vec<_> = invalid.fields().collect();
+        assert_eq!(said, [(field, "Nenhum plano é escrito para fabricar armas ou explosivos.")]);
+    }
+}
+
+#[test]
+fn a_pupils_name_does_not_leave_the_school() {
+    let pupil = |number: &str, name: &str| PupilIndexed {
+        id: PersonId(1),
+        name: name.parse().unwrap(),
+        enrolment: number.parse().unwrap(),
+    };
+    let pupils = [pupil("1", "Ana Clara de Souza"), pupil("2", "Rosa")];
+    for (text, is_named) in [
+        ("A ANA CLARA precisa de ajuda", true),
+        ("para ana souza, que falta muito", true),
+        ("Ana de Souza", false),
+        ("a rosa e outras flores", false),
+        ("Clara de Souza Ana", false),
+        ("", false),
+    ] {
+        let refused = asked(RequestForm { school_context: text, ..FORM }, &pupils).is_err();
+        assert_eq!(refused, is_named, "{text}");
+    }
+}
+
+#[test]
+fn codes_that_a_service_invents_are_dropped_and_told() {
+    let mut draft = plan_draft();
+    draft.codes = vec![code("EF05MA05"), code("EF09MA77")];
+    let told = Written { draft, no_codes: vec!["BNCC-5".to_owned()] };
+    let asked_for = prepared(&mut catalogue(), vec!["EF05MA08", "EF05MA99"]);
+    let drafted = settle(&mut catalogue(), asked_for, told).unwrap();
+    assert_eq!(written(&drafted.draft.codes), ["EF05MA08", "EF05MA05"]);
+    assert_eq!(drafted.dropped, ["EF05MA99", "EF09MA77", "BNCC-5"]);
+    assert_eq!(drafted.origin, Origin::Ai);
+}
+
+#[test]
+fn a_section_made_anew_leaves_the_others_and_the_codes() {
+    let asked_for = prepared(&mut catalogue(), vec!["EF05MA04"]);
+    let draft = compose(asked_for.clone(), 1).draft;
+    let anew = recompose(&asked_for, &draft, Section::Evaluation, 2);
+    assert_eq!(PlanDraft { evaluation: draft.evaluation.clone(), ..anew }, draft);
+}
+
+/// What a writer is asked, as a test of the port: nothing but the request.
+#[test]
+fn a_writer_is_asked_with_the_request_alone() {
+    let mut writer = MockLessonPlanWriter::new();
+    writer
+        .expect_rewrite()
+        .withf(|request, _, section| {
+            request.topic.as_str() == "Frações equivalentes" && *section == Section::Quiz
+        })
+        .times(1)
+        .returning(|_, _, _| Err(WriterError::Busy));
+    let asked_for = prepared(&mut catalogue(), Vec::new());
+    let draft = plan_draft();
+    let mut asking = writer.rewrite(&asked_for.request, &draft, Section::Quiz);
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    let answer = asking.as_mut().poll(&mut context);
+    assert_eq!(answer, std::task::Poll::Ready(Err(WriterError::Busy)));
+}

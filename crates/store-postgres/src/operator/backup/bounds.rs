@@ -36,7 +36,7 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 49] = [
+const TEXTS: [(&str, &str, IsOne); 51] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
@@ -46,6 +46,8 @@ const TEXTS: [(&str, &str, IsOne); 49] = [
     ("public.action_milestones", "title", is::<Title>),
     ("public.action_resources", "title", is::<Title>),
     ("public.action_resources", "url", is::<Link>),
+    ("public.lesson_plans", "title", is::<Title>),
+    ("public.lesson_plans", "codes", is::<BnccCode>),
     ("public.simulations", "name", is::<SimulationName>),
     ("public.students", "student_id", is::<Enrolment>),
     ("public.students", "name", is::<PupilName>),

@@ -12,7 +12,10 @@ use ideb_core::measure::{
     StandardizedScore, TargetIdeb,
 };
 use ideb_core::reference::Network;
-use kernel::{Decimal, Stage};
+use kernel::{Decimal, Grade, Stage};
+use lesson_planning::Discipline;
+use lesson_planning::draft::Minutes;
+use lesson_planning::plan::{Origin, PlanStatus};
 use quiz_engine::class_simulation::{Kind, Level, Marks, State};
 use quiz_engine::play::{self, Arrival, Gains, Pace};
 use quiz_engine::progress::Achievement;
@@ -56,6 +59,10 @@ fn is_percent(text: &str) -> bool {
     text.parse().is_ok_and(|percent| Percent::new(percent).is_ok())
 }
 
+fn is_minutes(text: &str) -> bool {
+    text.parse::<i64>().is_ok_and(|minutes| Minutes::try_from(minutes).is_ok())
+}
+
 fn is_step(text: &str) -> bool {
     text.parse().is_ok_and(|step: i16| (0..4).contains(&step))
 }
@@ -74,6 +81,11 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("subjects", "stage", is::<Stage>),
     ("files", "media_type", is::<MediaType>),
     ("skills", "source", is::<SkillSource>),
+    ("lesson_plans", "discipline", is::<Discipline>),
+    ("lesson_plans", "grade", is::<Grade>),
+    ("lesson_plans", "duration", is_minutes),
+    ("lesson_plans", "origin", is::<Origin>),
+    ("lesson_plans", "status", is::<PlanStatus>),
     ("questions", "status", is::<Status>),
     ("questions", "difficulty", is::<Difficulty>),
     ("questions", "answer_key", is::<Letter>),
@@ -192,6 +204,22 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("action_milestones", &["description", "place"]),
     ("action_resources", &["description", "file_name"]),
     ("action_updates", &["title", "description"]),
+    (
+        "lesson_plans",
+        &[
+            "objectives",
+            "content",
+            "methodology",
+            "resources",
+            "evaluation",
+            "audience",
+            "considerations",
+            "words",
+            "note",
+        ],
+    ),
+    // What is right is bounded together with the options.
+    ("lesson_plan_questions", &["place", "statement", "options", "correct", "explanation"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
     // One that is none marks nothing.
