@@ -243,7 +243,7 @@ fn page() -> WriterError {
 /// Why nothing was answered. What the error itself says holds addresses, and is of no use to a reader.
 fn not_reached(error: &reqwest::Error) -> Failed {
     let mut sources = std::iter::successors(error.source(), |source| (*source).source());
-    let kind = sources.find_map(|source| source.downcast_ref::<io::Error>()).map(io::Error::kind);
+    let kind = sources.find_map(|source| source.downcast_ref::<io::Error>()).map(innermost);
     let words = match kind {
         _ if error.is_timeout() => "a conexão não se abriu a tempo",
         Some(io::ErrorKind::ConnectionRefused) => "a conexão foi recusada",
@@ -253,4 +253,23 @@ fn not_reached(error: &reqwest::Error) -> Failed {
     };
     let told = WriterError::Unreachable(words.to_owned());
     if error.is_connect() { Failed::Passing(told, None) } else { Failed::Ended(told) }
+}
+
+/// An error of a connection may stand within another that says nothing.
+fn innermost(error: &io::Error) -> io::ErrorKind {
+    let within = error.get_ref().and_then(|within| within.downcast_ref());
+    within.map_or_else(|| error.kind(), innermost)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_is_known_by_what_stands_within_it() {
+        let untrusted = io::Error::new(io::ErrorKind::InvalidData, "UnknownIssuer");
+        assert_eq!(innermost(&io::Error::other(untrusted)), io::ErrorKind::InvalidData);
+        assert_eq!(innermost(&io::Error::other("x")), io::ErrorKind::Other);
+        assert_eq!(innermost(&io::ErrorKind::ConnectionRefused.into()), io::ErrorKind::ConnectionRefused);
+    }
 }
