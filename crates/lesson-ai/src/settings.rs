@@ -184,7 +184,8 @@ mod tests {
             assert_eq!(new("modelo", Some(key)).unwrap_err(), InvalidSettings::Key, "{key:?}");
         }
         assert!(new("modelo", Some("  ")).unwrap().key.is_none());
-        assert!(new("modelo", Some(" sk-1\n")).unwrap().key.is_some());
+        let key = new("modelo", Some(" sk-1\n")).unwrap().key.unwrap();
+        assert!(key.header() == "Bearer sk-1" && key.header().is_sensitive());
     }
 
     #[test]

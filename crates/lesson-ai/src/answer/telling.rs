@@ -88,11 +88,8 @@ impl Scanner {
             (Quoted::Yes, _) => self.named(byte),
             (Quoted::Escaped, _) => self.string = Quoted::Yes,
             (Quoted::No, b'"') if self.depth > 0 => self.string = Quoted::Yes,
-            (Quoted::No, b'{' | b'[') => {
-                // Before it there may be a fence; a list is no plan.
-                self.is_over = self.depth == 0 && byte == b'[';
-                self.depth += 1;
-            }
+            // Before the first there may be a fence.
+            (Quoted::No, b'{' | b'[') => self.depth += 1,
             (Quoted::No, b'}' | b']') if self.depth > 0 => {
                 self.depth -= 1;
                 self.is_over = self.depth == 0;
@@ -156,6 +153,20 @@ mod tests {
                 (after("\"é \\\\\""), Section::Objectives),
                 (after("{}]} ]"), Section::Quiz),
                 (after("\"\\u0022,\""), Section::Evaluation),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_mark_that_is_quoted_ends_nothing() {
+        let text = r#"{"objectives": "\"}", "content": "\\", "quiz": ["\"]"]}"#;
+        let after = |part: &str| text.find(part).unwrap() + part.len();
+        assert_eq!(
+            by_byte(text),
+            [
+                (after(r#""\"}""#), Section::Objectives),
+                (after(r#""\\""#), Section::Content),
+                (after(r#"["\"]"]"#), Section::Quiz),
             ]
         );
     }

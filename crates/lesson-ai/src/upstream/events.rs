@@ -106,6 +106,7 @@ mod tests {
             (r#"data: {"choices":[{"delta":{"content":"olá"}}]}"#, text("olá", None)),
             (r#"data:{"choices":[{"delta":{"role":"assistant"},"finish_reason":null}]}"#, Said::Nothing),
             (r#"data: {"choices":[],"usage":{}}"#, Said::Nothing),
+            (r#"data: {"choices":[{"delta":{"content":"a"},"finish_reason":""}]}"#, text("a", None)),
             (r#"data: {"choices":[{"delta":{},"finish_reason":"stop"}]}"#, text("", Some(Ended::Whole))),
             (
                 r#"data: {"choices":[{"delta":{"content":"a"},"finish_reason":"length"}]}"#,

@@ -127,7 +127,7 @@ impl Service {
             read += chunk.len();
             for piece in chunk.split_inclusive(|byte| *byte == b'\n') {
                 line.extend_from_slice(piece);
-                if read > most.saturating_mul(BESIDE_THE_TEXT) || line.len() > most {
+                if read > most.saturating_mul(BESIDE_THE_TEXT) {
                     return Err(self.too_long());
                 }
                 if !piece.ends_with(b"\n") {

@@ -44,6 +44,15 @@ async fn a_plan_in_a_fence_is_read_too() {
     assert_eq!((written.unwrap().draft, told.len()), (plan_draft(), 6));
 }
 
+/// Its names may be written in other letters that mean the same.
+#[tokio::test]
+async fn a_section_that_was_not_seen_to_end_is_told_in_the_end() {
+    let fake = Fake::new([streamed(&PLAN.replace("\"content\"", "\"c\\u006fntent\""))]).await;
+    let (written, told) = write(&fake.writer()).await;
+    assert_eq!(written.unwrap().draft, plan_draft());
+    assert_eq!((told.len(), told[5]), (6, Section::Content));
+}
+
 #[tokio::test]
 async fn a_stream_may_end_with_its_last_piece_and_without_a_word() {
     let mut bytes = begun([PLAN]);
