@@ -20,9 +20,9 @@ const DOMAIN: [&str; 6] =
 const FOREIGN_TO_THE_DOMAIN: [&str; 4] = ["tokio", "actix", "diesel", "serde"];
 
 /// Adapters know what is below them, never each other.
-const ADAPTERS: [&str; 3] = ["http-api", "store-postgres", "office-files"];
+const ADAPTERS: [&str; 4] = ["http-api", "store-postgres", "lesson-ai", "office-files"];
 
-const ROWS: [Row; 13] = [
+const ROWS: [Row; 14] = [
     Row { name: "kernel", ours: &[], others: &["chrono", "thiserror", "unicode-normalization"] },
     Row { name: "ideb-core", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "quiz-engine", ours: &["kernel"], others: &["chrono", "html-escape", "sha2", "thiserror"] },
@@ -68,6 +68,11 @@ const ROWS: [Row; 13] = [
             "tracing-actix-web",
             "utoipa",
         ],
+    },
+    Row {
+        name: "lesson-ai",
+        ours: &["kernel", "lesson-planning"],
+        others: &["async-trait", "reqwest", "serde", "serde_json", "thiserror", "tokio"],
     },
     Row {
         name: "office-files",

@@ -1,0 +1,7 @@
+//! The service, over HTTP.
+
+mod events;
+mod refusal;
+mod service;
+
+pub use service::Service;
