@@ -71,6 +71,8 @@ pub struct Config {
     pub source_url: Option<String>,
     /// The installation's, where it does not stand in the data folder.
     pub secret: Option<InstallationSecret>,
+    /// A service that writes lesson plans.
+    pub ai: Option<lesson_ai::Settings>,
     pub log_format: LogFormat,
     pub testing: bool,
     /// Whether all who wait stand in one line, which serves to show why they do not.
@@ -120,6 +122,7 @@ impl Config {
             }
             secret
         });
+        let ai = ai(options, &mut problems);
         let (gate, admin) = (&options.gate_url, &options.admin_url);
         let database = match (&options.database_url, gate.as_ref().or(admin.as_ref())) {
             (None, None) => DatabaseChoice::Embedded(
@@ -162,12 +165,38 @@ impl Config {
                     shortest_password,
                     source_url,
                     secret,
+                    ai,
                     log_format: options.log,
                     testing: options.testing,
                     one_line: options.testing && options.one_line,
                 })
             }
             _ => Err(problems),
+        }
+    }
+}
+
+/// The service that writes lesson plans, where one is named.
+fn ai(options: &Options, problems: &mut Vec<String>) -> Option<lesson_ai::Settings> {
+    let set = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
+    match (set(&options.ai_url), set(&options.ai_model)) {
+        (None, None) => {
+            if set(&options.ai_key).is_some() {
+                problems.push("IDEB_AI_KEY: informe também IDEB_AI_URL e IDEB_AI_MODEL".to_owned());
+            }
+            None
+        }
+        (Some(url), Some(model)) => {
+            let settings = lesson_ai::Settings::new(&url, &model, set(&options.ai_key).as_deref());
+            settings.map_err(|error| problems.push(format!("Serviço de IA: {error}"))).ok()
+        }
+        (Some(_), None) => {
+            problems.push("IDEB_AI_MODEL: informe o modelo do serviço em IDEB_AI_URL".to_owned());
+            None
+        }
+        (None, Some(_)) => {
+            problems.push("IDEB_AI_URL: informe o endereço do serviço que tem o modelo".to_owned());
+            None
         }
     }
 }

@@ -45,7 +45,7 @@ pub struct State {
     pub card_passwords: Arc<CardPasswords>,
     pub assets: Assets,
     /// A service that writes lesson plans, where the operator has one.
-    pub plan_writer: Option<Arc<dyn LessonPlanWriter>>,
+    pub(crate) plan_writer: Option<Arc<dyn LessonPlanWriter>>,
     pub settings: Settings,
     pub(crate) writer_rations: WriterRations,
     pub(crate) sessions: SessionCache,
@@ -127,6 +127,12 @@ impl State {
             at_gate,
             draining: std::sync::atomic::AtomicBool::new(false),
         }
+    }
+
+    /// With a service that writes lesson plans, where there is one.
+    #[must_use]
+    pub fn writing_by(self, plan_writer: Option<Arc<dyn LessonPlanWriter>>) -> Self {
+        Self { plan_writer, ..self }
     }
 }
 

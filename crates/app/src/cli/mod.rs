@@ -105,6 +105,15 @@ pub struct Options {
     /// Segredo da instalação, 64 algarismos hexadecimais; sem ele, o arquivo `secret` da pasta dos dados
     #[arg(long, env = "IDEB_SECRET", value_name = "SEGREDO", hide_env_values = true, global = true)]
     pub installation_secret: Option<String>,
+    /// Serviço de IA que escreve planos de aula, com a API de chat da OpenAI, como http://127.0.0.1:11434/v1; sem ele, só o modelo pronto
+    #[arg(long, env = "IDEB_AI_URL", value_name = "URL", global = true)]
+    pub ai_url: Option<String>,
+    /// Modelo que o serviço de IA usa
+    #[arg(long, env = "IDEB_AI_MODEL", value_name = "MODELO", global = true)]
+    pub ai_model: Option<String>,
+    /// Chave do serviço de IA, se ele pede uma
+    #[arg(long, env = "IDEB_AI_KEY", value_name = "CHAVE", hide_env_values = true, global = true)]
+    pub ai_key: Option<String>,
     /// Formato do registro de eventos
     #[arg(long, env = "IDEB_LOG", value_name = "FORMATO", default_value = "text", global = true)]
     pub log: LogFormat,

@@ -5,6 +5,7 @@ mod open_files;
 mod supervision;
 
 use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
 use http_api::{FileLimits, Most, MostUntaken, Settings, State, Turns};
+use lesson_ai::ChatWriter;
+use lesson_planning::writer::LessonPlanWriter;
 use office_files::tools;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -44,7 +47,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     }
     announce(config, &listeners.pages, postgres.as_ref())?;
     opened.tell_outdated_files()?;
-    let state = web::Data::new(State::new(
+    let state = State::new(
         postgres.clone(),
         postgres,
         tools(),
@@ -52,7 +55,8 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         own_secret::of(config)?.card_passwords()?,
         assets::find,
         settings,
-    ));
+    );
+    let state = web::Data::new(state.writing_by(plan_writer(config)?));
     let size = Size {
         workers: thread::available_parallelism().map_or(1, usize::from),
         connections: usize::try_from(config.connections.for_schools)?,
@@ -85,6 +89,12 @@ fn settings(config: &Config) -> Result<Settings, Failure> {
             (false, _) => Settings::default(),
         }
     })
+}
+
+/// The service that writes lesson plans, where one is configured.
+fn plan_writer(config: &Config) -> Result<Option<Arc<dyn LessonPlanWriter>>, Failure> {
+    let Some(settings) = config.ai.clone() else { return Ok(None) };
+    Ok(Some(Arc::new(ChatWriter::new(settings)?)))
 }
 
 /// For the controls of `scripts/prove`: nobody's turn or part is kept for them.

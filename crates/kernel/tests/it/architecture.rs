@@ -113,6 +113,7 @@ const ROWS: [Row; 14] = [
             "store-postgres",
             "http-api",
             "office-files",
+            "lesson-ai",
             "embedded-postgres",
         ],
         others: &[

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
 use kernel::{BnccCode, one_line, shortened};
+use lesson_planning::draft::MOST_CODES;
 use lesson_planning::draft::{ExitQuestion, PlanDraft, Section};
-use lesson_planning::plan::MOST_CODES;
 use lesson_planning::refused_themes::refused_theme;
 use lesson_planning::writer::{WriterError, Written};
 

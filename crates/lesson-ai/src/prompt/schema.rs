@@ -1,8 +1,8 @@
 //! The shape of an answer as JSON Schema, by what all services know of it. The order of fields is kept: a model writes
 //! in this order, and it must know a question before it says which answer is right.
 
+use lesson_planning::draft::MOST_CODES;
 use lesson_planning::draft::{FEWEST_QUESTIONS, MOST_QUESTIONS, OPTIONS, Section};
-use lesson_planning::plan::MOST_CODES;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::fields;

@@ -1,6 +1,6 @@
 use kernel::several_lines;
 
-use super::plan_draft::{fitting, limits};
+use super::limits::{self, fitting};
 
 /// Options of a question that is answered by choosing.
 pub const OPTIONS: usize = 4;

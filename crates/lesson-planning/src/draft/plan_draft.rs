@@ -1,6 +1,7 @@
 use kernel::{BnccCode, Invalid};
 
 use super::exit_question::ExitQuestion;
+use super::limits::{self, fitting};
 
 /// A plan as it was written for a request; nobody has kept it yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,20 +16,6 @@ pub struct PlanDraft {
     pub evaluation: String,
     pub quiz: Vec<ExitQuestion>,
     pub codes: Vec<BnccCode>,
-}
-
-/// Characters of the longest text of each field.
-pub mod limits {
-    pub const TITLE: usize = 200;
-    pub const TEXT: usize = 5_000;
-    /// Ten hours are many steps.
-    pub const METHODOLOGY: usize = 12_000;
-    /// As the bank of questions takes them.
-    pub const STATEMENT: usize = 2_000;
-    pub const OPTION: usize = 500;
-    pub const EXPLANATION: usize = 2_000;
-    /// Who the plan is for, and what matters for it.
-    pub const ASIDE: usize = 1_000;
 }
 
 /// Questions of an exit quiz.
@@ -56,16 +43,6 @@ impl PlanDraft {
             invalid.gather("quiz", question.check());
         }
         if invalid.is_empty() { Ok(()) } else { Err(invalid) }
-    }
-}
-
-pub(super) fn fitting(text: &str, longest: usize) -> Result<(), String> {
-    if text.trim().is_empty() {
-        Err("Esta parte do plano está vazia.".to_owned())
-    } else if text.chars().count() > longest {
-        Err(format!("Use no máximo {longest} caracteres"))
-    } else {
-        Ok(())
     }
 }
 

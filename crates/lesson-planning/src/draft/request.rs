@@ -1,12 +1,12 @@
 use kernel::title::description;
 use kernel::{BnccCode, Grade, Invalid, gather};
 
+use super::limits;
 use super::minutes::{InvalidMinutes, Minutes};
-use super::plan_draft::limits;
 use super::topic::Topic;
+use super::typed::{codes, discipline, grade};
 use crate::Discipline;
 use crate::bncc::BnccSkill;
-use crate::plan;
 
 /// What a teacher asks a plan for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,11 +48,11 @@ impl RequestForm<'_> {
     /// A request whose skills are still to be found by the codes. Refuses by the names of the JSON body.
     pub fn parse(self) -> Result<(PlanRequest, Vec<BnccCode>), Invalid> {
         gather! {
-            discipline = "subject": plan::discipline(self.subject);
-            grade = "grade": plan::grade(self.grade);
+            discipline = "subject": discipline(self.subject);
+            grade = "grade": grade(self.grade);
             topic = "topic": topic(self.topic);
             duration = "duration": minutes(self.duration);
-            codes = "bnccAlignment": plan::codes(&self.codes);
+            codes = "bnccAlignment": codes(&self.codes);
             audience = "targetAudience": description(self.target_audience, limits::ASIDE);
             considerations = "schoolContext": description(self.school_context, limits::ASIDE);
             requirements = "specificRequirements": description(self.specific_requirements, limits::ASIDE);

@@ -1,16 +1,11 @@
 //! A plan as typed.
 
-use std::fmt::Display;
-
 use kernel::title::{Title, day, description};
-use kernel::{BnccCode, ClassId, Grade, Invalid, gather};
+use kernel::{ClassId, Invalid, gather};
 
-use super::NewPlan;
-use crate::Discipline;
-use crate::draft::{ExitQuestion, MOST_QUESTIONS, Minutes, limits};
-
-/// Codes of a plan.
-pub const MOST_CODES: usize = 20;
+use super::lesson_plan::NewPlan;
+use crate::draft::typed::{codes, discipline, grade, said};
+use crate::draft::{ExitQuestion, InvalidMinutes, MOST_QUESTIONS, Minutes, limits};
 
 /// A plan as typed: an empty text is nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,7 +37,7 @@ impl PlanForm<'_> {
             title = "title": Title::typed(self.title);
             discipline = "subject": discipline(self.subject);
             grade = "grade": grade(self.grade);
-            duration = "duration": self.duration.unwrap_or(0).try_into().map_err(said::<crate::draft::InvalidMinutes>);
+            duration = "duration": self.duration.unwrap_or(0).try_into().map_err(said::<InvalidMinutes>);
             objectives = "objectives":
                 text(self.objectives, limits::TEXT, "Objetivos de aprendizagem são obrigatórios");
             content = "content": text(self.content, limits::TEXT, "Conteúdo é obrigatório");
@@ -80,42 +75,9 @@ impl PlanForm<'_> {
     }
 }
 
-fn said<E: Display>(error: E) -> String {
-    error.to_string()
-}
-
-pub(crate) fn discipline(slug: &str) -> Result<Discipline, String> {
-    match slug.trim() {
-        "" => Err("Disciplina é obrigatória".to_owned()),
-        slug => Discipline::read(slug).map_err(said),
-    }
-}
-
-pub(crate) fn grade(label: &str) -> Result<Grade, String> {
-    match label.trim() {
-        "" => Err("Série/Ano é obrigatório".to_owned()),
-        label => label.parse().map_err(said::<kernel::UnknownGrade>),
-    }
-}
-
 fn text(typed: &str, longest: usize, missing: &'static str) -> Result<String, String> {
     let text = description(typed, longest)?;
     if text.is_empty() { Err(missing.to_owned()) } else { Ok(text) }
-}
-
-/// Each once, in the order in which they were chosen.
-pub(crate) fn codes(typed: &[&str]) -> Result<Vec<BnccCode>, String> {
-    let mut codes: Vec<BnccCode> = Vec::new();
-    for code in typed {
-        let code = code.parse()?;
-        if !codes.contains(&code) {
-            codes.push(code);
-        }
-    }
-    if codes.len() > MOST_CODES {
-        return Err(format!("Escolha no máximo {MOST_CODES} habilidades da BNCC."));
-    }
-    Ok(codes)
 }
 
 fn quiz(questions: Vec<ExitQuestion>) -> Result<Vec<ExitQuestion>, String> {
@@ -129,6 +91,8 @@ fn quiz(questions: Vec<ExitQuestion>) -> Result<Vec<ExitQuestion>, String> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::BnccCode;
+
     use super::*;
     use crate::testing::plan_form;
 

@@ -7,8 +7,7 @@ pub mod seen;
 mod status;
 pub mod store;
 
-pub use form::{MOST_CODES, PlanForm};
-pub(crate) use form::{codes, discipline, grade};
+pub use form::PlanForm;
 pub use judging::{NotNow, Verdict};
 pub use lesson_plan::{Judged, NewPlan, Plan, PlanQuestion, Reader};
 pub use status::{Origin, PlanStatus, UnknownOrigin, UnknownPlanStatus};
