@@ -4,6 +4,7 @@ mod actions;
 mod class_simulations;
 mod classes;
 mod figures;
+mod lesson_plans;
 mod pupils;
 mod questions;
 mod quizzes;
@@ -115,6 +116,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         class_simulations::save(tx, manager.actor(), &classes, now())?;
         simulations::save(tx, &staff, now())?;
         actions::save(tx, manager.actor(), &staff, now())?;
+        lesson_plans::save(tx, &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
         quizzes::play(tx, &pupils, now())
     })?;

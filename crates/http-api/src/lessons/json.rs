@@ -35,34 +35,51 @@ pub struct QuestionJson {
 /// What a person says of a plan.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[schema(as = SaveLessonPlan)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase")]
 pub struct PlanBody {
     /// The caller's own, or absent.
     #[serde(skip_serializing)]
+    #[serde(default)]
     pub school_id: Option<i64>,
+    #[serde(default)]
     title: String,
     #[schema(value_type = DisciplineText)]
+    #[serde(default)]
     subject: String,
     /// "6º ano" or "1ª série"
+    #[serde(default)]
     grade: String,
     /// In minutes, 1 to 600.
+    #[serde(default)]
     duration: Option<i64>,
+    #[serde(default)]
     objectives: String,
+    #[serde(default)]
     content: String,
+    #[serde(default)]
     methodology: String,
+    #[serde(default)]
     resources: String,
+    #[serde(default)]
     evaluation: String,
     /// Codes of the BNCC, 20 at most.
+    #[serde(default)]
     bncc_alignment: Vec<String>,
+    #[serde(default)]
     target_audience: String,
+    #[serde(default)]
     school_considerations: String,
+    #[serde(default)]
     class_id: Option<i64>,
     #[schema(value_type = Option<DayText>)]
+    #[serde(default)]
     day: Option<String>,
     /// 6 at most.
+    #[serde(default)]
     quiz: Vec<QuestionJson>,
     /// Who wrote it first; a person, where nothing is said. Read when it is created alone.
     #[schema(value_type = Option<OriginText>)]
+    #[serde(default)]
     pub origin: Option<String>,
 }
 
@@ -149,36 +166,53 @@ pub struct ListedJson {
 /// What a plan is asked for.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[schema(as = GenerateLessonPlan)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase")]
 pub struct RequestBody {
     #[schema(value_type = DisciplineText)]
+    #[serde(default)]
     subject: String,
+    #[serde(default)]
     grade: String,
+    #[serde(default)]
     topic: String,
     /// In minutes; 50 where nothing is said.
+    #[serde(default)]
     duration: Option<i64>,
     /// Codes of the BNCC; where none is given, the nearest are chosen.
+    #[serde(default)]
     bncc_alignment: Vec<String>,
+    #[serde(default)]
     school_context: String,
+    #[serde(default)]
     target_audience: String,
+    #[serde(default)]
     specific_requirements: String,
     /// "ia" where the server has a service for it; "modelo" where it has none, or it is asked for.
     #[schema(value_type = Option<crate::lessons::schema::WriterText>)]
+    #[serde(default)]
     pub writer: Option<String>,
 }
 
 /// A plan that nobody has kept yet, or the parts of one that are sent back to have one of them written anew.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[schema(as = LessonPlanDraft)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase")]
 pub struct DraftJson {
+    #[serde(default)]
     title: String,
+    #[serde(default)]
     objectives: String,
+    #[serde(default)]
     content: String,
+    #[serde(default)]
     methodology: String,
+    #[serde(default)]
     resources: String,
+    #[serde(default)]
     evaluation: String,
+    #[serde(default)]
     bncc_alignment: Vec<String>,
+    #[serde(default)]
     quiz: Vec<QuestionJson>,
 }
 

@@ -5,6 +5,7 @@ use actix_web::web;
 use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 
 mod bncc;
+mod coverage;
 mod generate;
 mod json;
 mod plan;
@@ -153,6 +154,15 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(bncc::filters),
         |it| it.asks::<bncc::FiltersQuery>().gives::<bncc::FiltersJson>(200),
     ),
+    Endpoint::get(
+        "bncc.coverage",
+        "/api/school/{school}/bncc/coverage",
+        STAFF,
+        "Onde as habilidades de um ano apareceram em planos e questões",
+        || web::to(coverage::coverage),
+        |it| it.asks::<coverage::CoverageQuery>().gives::<coverage::CoverageJson>(200),
+    )
+    .large(),
     Endpoint::post(
         "bncc.suggest",
         "/api/bncc/suggest",

@@ -113,10 +113,16 @@ impl ListQuery {
             class: class_id.map(ClassId),
             from,
             to,
-            words: folded(q.unwrap_or_default().trim()),
+            words: sought_words(q.unwrap_or_default().trim()),
         };
         Ok((sought, page.unwrap_or(1).saturating_sub(1).saturating_mul(SHOWN)))
     }
+}
+
+/// Of signs alone as they are: no title is found by them.
+fn sought_words(typed: &str) -> String {
+    let words = folded(typed);
+    if words.is_empty() { typed.to_lowercase() } else { words }
 }
 
 fn told<T>(outcome: Result<T, Invalid>) -> Result<T, String> {

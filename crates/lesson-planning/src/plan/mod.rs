@@ -6,6 +6,7 @@ mod lesson_plan;
 pub mod seen;
 mod status;
 pub mod store;
+pub mod touched;
 
 pub use form::PlanForm;
 pub use judging::{NotNow, Verdict};

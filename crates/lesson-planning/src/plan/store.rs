@@ -1,9 +1,10 @@
 //! What decisions and screens about plans ask of a database.
 
 use chrono::{DateTime, Utc};
-use kernel::{LessonPlanId, PersonId, StoreError};
+use kernel::{BnccCode, Day, LessonPlanId, PersonId, StoreError, Uf};
 
 use super::seen::{PlanFilters, PlanSeen, PlansShown, SoughtPlans};
+use super::touched::AllTouched;
 use super::{NewPlan, Origin, Plan, Reader};
 
 /// Read by decisions and screens alike.
@@ -36,4 +37,12 @@ pub trait PlansView: KnownPlans {
     -> Result<PlansShown, StoreError>;
     /// By what those that the reader sees differ.
     fn plan_filters(&mut self, reader: Reader) -> Result<PlanFilters, StoreError>;
+    /// Where these codes were met from a day to another, both included, of a school in a state.
+    fn touched(
+        &mut self,
+        reader: Reader,
+        codes: &[BnccCode],
+        days: (Day, Day),
+        state: Uf,
+    ) -> Result<AllTouched, StoreError>;
 }

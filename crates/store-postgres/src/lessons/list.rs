@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Bool, Date, Integer, Nullable, SmallInt, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, SmallInt, Text, Timestamptz};
 use kernel::title::Title;
-use kernel::{BnccCode, ClassId, Day, Grade, LessonPlanId, PersonId, StoreError};
+use kernel::{BnccCode, ClassId, Day, Grade, LessonPlanId, PersonId, StoreError, Uf};
 use lesson_planning::Discipline;
-use lesson_planning::plan::seen::{
-    OBJECTIVES_SHOWN, PlanFilters, PlanListed, PlansShown, SHOWN, SoughtPlans,
-};
+use lesson_planning::plan::seen::{PlanFilters, PlanListed, PlansShown, SHOWN, SoughtPlans};
 use lesson_planning::plan::store::PlansView;
+use lesson_planning::plan::touched::AllTouched;
 use lesson_planning::plan::{PlanStatus, Reader};
 
+use super::touched::touched;
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -52,6 +52,7 @@ macro_rules! seen {
         "(p.created_by = sought.reader OR p.status = 'aprovado' OR sought.leads AND p.status IN ('enviado', 'devolvido'))"
     };
 }
+pub(super) use seen;
 
 /// What is NULL or empty narrows nothing down.
 macro_rules! found {
@@ -103,9 +104,8 @@ statement! {
         words: String => Text,
         shown: i64 => BigInt,
         after: i64 => BigInt,
-        longest: i32 => Integer,
     ) -> ListedRow = concat!(
-        "SELECT p.id, p.title, p.discipline, p.grade, p.duration, left(p.objectives, $13) AS objectives, p.codes, p.status, p.created_by,
+        "SELECT p.id, p.title, p.discipline, p.grade, p.duration, left(p.objectives, 300) AS objectives, p.codes, p.status, p.created_by,
             u.first_name || ' ' || u.last_name AS author_name, p.created_at, p.class_id, c.name AS class_name, p.day
         FROM (SELECT p.* ", found!(), " ORDER BY p.id DESC LIMIT $11::bigint OFFSET $12::bigint) p
         JOIN users u ON u.school_id = p.school_id AND u.id = p.created_by
@@ -177,7 +177,6 @@ impl PlansView for Transaction {
             words: sought.words.clone(),
             shown: i64::try_from(SHOWN).unwrap_or(i64::MAX),
             after: i64::try_from(after).unwrap_or(i64::MAX),
-            longest: i32::try_from(OBJECTIVES_SHOWN).unwrap_or(i32::MAX),
         };
         self.run("plans", |connection| {
             let total: TotalRow = count.get_result(connection)?;
@@ -196,5 +195,27 @@ impl PlansView for Transaction {
             grades: grades.into_iter().collect(),
             disciplines: disciplines.into_iter().collect(),
         })
+    }
+
+    fn touched(
+        &mut self,
+        reader: Reader,
+        codes: &[BnccCode],
+        days: (Day, Day),
+        state: Uf,
+    ) -> Result<AllTouched, StoreError> {
+        self.run("touched", |connection| touched(connection, reader, codes, days, state))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lesson_planning::plan::seen::OBJECTIVES_SHOWN;
+
+    use super::*;
+
+    #[test]
+    fn the_statement_names_how_much_of_the_objectives_is_shown() {
+        assert!(ListPlans::WRITTEN.sql.contains(&format!("left(p.objectives, {OBJECTIVES_SHOWN})")));
     }
 }

@@ -3,4 +3,5 @@
 mod catalogue;
 mod list;
 mod plans;
+mod touched;
 mod write;

@@ -57,6 +57,7 @@ const OWN: &[(&str, &str)] = &[
     ("activity.list", "ver as atividades recentes"),
     ("audit.export", "baixar os registros da auditoria"),
     ("audit.list", "ver a auditoria"),
+    ("bncc.coverage", "ver onde a BNCC apareceu em planos e questões"),
     ("bncc.filters", "ver por que se filtra a BNCC"),
     ("class.archive", "arquivar ou desarquivar uma turma"),
     ("class-simulation.absent", "marcar ou desmarcar a falta de um aluno"),

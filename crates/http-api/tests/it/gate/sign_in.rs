@@ -54,7 +54,7 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 /// Writes that all of the staff may call.
-const EVERYONES: [&str; 47] = [
+const EVERYONES: [&str; 56] = [
     "session.close",
     "password.change",
     "index.calculate",
@@ -76,6 +76,15 @@ const EVERYONES: [&str; 47] = [
     "subject.saeb",
     "pupil.reset",
     "pupil.set-pace",
+    "lesson-plan.generate",
+    "lesson-plan.rewrite",
+    "lesson-plan.create",
+    "lesson-plan.change",
+    "lesson-plan.remove",
+    "lesson-plan.copy",
+    "lesson-plan.send",
+    "lesson-plan.withdraw",
+    "lesson-plan.fill-bank",
     "bncc.suggest",
     "question.create",
     "question.import",
@@ -105,7 +114,7 @@ const EVERYONES: [&str; 47] = [
 ];
 
 /// Those of the coordenador and the gestor besides.
-const LEADERS: [&str; 28] = [
+const LEADERS: [&str; 29] = [
     "figure.enter",
     "figure.remove",
     "figure.import",
@@ -125,6 +134,7 @@ const LEADERS: [&str; 28] = [
     "pupil.import",
     "pupil.import-wrong",
     "pupil.import-undo",
+    "lesson-plan.judge",
     "action.adopt",
     "action.create",
     "action.change",

@@ -1,6 +1,7 @@
 //! The BNCC and lesson plans.
 
 mod bncc;
+mod plan;
 mod valid;
 
 pub use valid::AREA;

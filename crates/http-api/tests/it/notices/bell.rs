@@ -175,7 +175,7 @@ fn what_is_no_notice_is_not_marked() {
     }
     professor
         .get("/api/notifications?topic=tudo")
-        .refuses("topic", "Escolha um assunto: acoes, importacoes ou ideb.");
+        .refuses("topic", "Escolha um assunto: acoes, importacoes, ideb ou planos.");
     professor.get("/api/notifications?before=1").refuses("before", "Recarregue a página e tente de novo.");
     assert_eq!(world.count("notification_marks"), 0);
 }

@@ -194,6 +194,8 @@ fn only_these_endpoints_are_slow() {
             "question.import",
             "question.import-wrong",
             "question.image.set",
+            "lesson-plan.generate",
+            "lesson-plan.rewrite",
             "action.file",
             "audit.export"
         ]
@@ -214,6 +216,7 @@ fn only_these_endpoints_give_megabytes() {
             "question.export",
             "question.losses",
             "question.image.read",
+            "bncc.coverage",
             "quiz.image",
             "action.list",
             "action.export",
