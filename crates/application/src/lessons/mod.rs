@@ -1,5 +1,6 @@
 //! Lesson plans and the BNCC that they are aligned to.
 
 pub mod catalogue;
+pub mod paper;
 pub mod plans;
 pub mod writing;
