@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use kernel::{FileId, PersonId, StoreError, words};
 use thiserror::Error;
 
+use crate::lessons::paper::PlanPapers;
 use crate::spreadsheet::Spreadsheets;
 
 words! {
@@ -173,12 +174,13 @@ pub trait FilesView: KnownFiles {
     fn file_bytes(&mut self, id: FileId) -> Result<Vec<u8>, StoreError>;
 }
 
-/// What reads and writes spreadsheets, what draws pictures anew, and what looks at documents.
+/// What reads and writes spreadsheets, what draws pictures anew, what looks at documents, and what writes plans as documents.
 #[derive(Clone)]
 pub struct FileTools {
     pub spreadsheets: Spreadsheets,
     pub pictures: Arc<dyn Pictures>,
     pub documents: Arc<dyn Documents>,
+    pub papers: Arc<dyn PlanPapers>,
 }
 
 impl std::fmt::Debug for FileTools {

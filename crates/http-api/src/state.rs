@@ -7,6 +7,7 @@ use application::files::{Documents, FileTools, Pictures};
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::look_ups::{CODES, SEARCHES};
 use application::gate::throttle::FailingAccounts;
+use application::lessons::paper::PlanPapers;
 use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -40,6 +41,7 @@ pub struct State {
     pub spreadsheets: Spreadsheets,
     pub pictures: Arc<dyn Pictures>,
     pub documents: Arc<dyn Documents>,
+    pub papers: Arc<dyn PlanPapers>,
     pub passwords: Passwords,
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
@@ -101,6 +103,7 @@ impl State {
             spreadsheets: tools.spreadsheets,
             pictures: tools.pictures,
             documents: tools.documents,
+            papers: tools.papers,
             passwords,
             card_passwords,
             assets,

@@ -10,6 +10,7 @@ use application::spreadsheet::Spreadsheets;
 
 pub mod bncc;
 mod documents;
+mod lesson_plan;
 mod pictures;
 mod read;
 #[cfg(any(test, feature = "testing"))]
@@ -18,6 +19,7 @@ mod uploads;
 mod write;
 
 pub use documents::Looker;
+pub use lesson_plan::PlanDocuments;
 pub use pictures::Painter;
 pub use read::bounds::Limits;
 pub use read::contents::open;
@@ -27,7 +29,7 @@ pub use read::unreadable::Unreadable;
 pub use uploads::Uploads;
 pub use write::Workbooks;
 
-/// What the program reads and writes files with, draws pictures anew, and looks at documents with.
+/// What the program reads and writes files with, draws pictures anew, looks at documents and writes plans with.
 pub fn tools() -> FileTools {
     FileTools {
         spreadsheets: Spreadsheets {
@@ -37,5 +39,6 @@ pub fn tools() -> FileTools {
         },
         pictures: Arc::new(Painter::default()),
         documents: Arc::new(Looker),
+        papers: Arc::new(PlanDocuments),
     }
 }

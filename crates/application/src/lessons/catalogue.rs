@@ -74,6 +74,16 @@ pub fn suggest(
     Ok(Suggestion { loaded, among: all.len(), skills: best.cloned().collect() })
 }
 
+/// What it says of these codes, in their order; a code that it does not have is missing.
+pub fn in_order(
+    catalogue: &mut (impl KnownSkills + ?Sized),
+    codes: &[BnccCode],
+) -> Result<Vec<BnccSkill>, StoreError> {
+    let mut skills = catalogue.skills_by_code(codes)?;
+    skills.sort_by_key(|skill| codes.iter().position(|code| *code == skill.code));
+    Ok(skills)
+}
+
 /// Those of these codes that the catalogue does not have; none while there is no catalogue to compare with.
 pub fn unknown(
     catalogue: &mut (impl KnownSkills + ?Sized),

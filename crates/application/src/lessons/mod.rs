@@ -2,5 +2,6 @@
 
 pub mod catalogue;
 pub mod coverage;
+pub mod paper;
 pub mod plans;
 pub mod writing;

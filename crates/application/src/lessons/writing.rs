@@ -98,20 +98,19 @@ fn with_skills(
         let codes = skills.iter().map(|skill| skill.code.clone()).collect();
         return Ok(Prepared { request: PlanRequest { skills, ..request }, codes, dropped: Vec::new() });
     }
-    let (skills, codes, dropped) = known(catalogue, codes)?;
+    let (codes, dropped) = known(catalogue, codes)?;
+    let skills = catalogue::in_order(catalogue, &codes)?;
     Ok(Prepared { request: PlanRequest { skills, ..request }, codes, dropped })
 }
 
-/// The skills of the codes that the catalogue has, these codes, and the others.
+/// The codes that the catalogue has, and the others.
 fn known(
     catalogue: &mut (impl KnownSkills + ?Sized),
     codes: &[BnccCode],
-) -> Result<(Vec<BnccSkill>, Vec<BnccCode>, Vec<String>), StoreError> {
+) -> Result<(Vec<BnccCode>, Vec<String>), StoreError> {
     let unknown = catalogue::unknown(catalogue, codes)?;
-    let codes: Vec<_> = codes.iter().filter(|code| !unknown.contains(code)).cloned().collect();
-    let mut skills = catalogue.skills_by_code(&codes)?;
-    skills.sort_by_key(|skill| codes.iter().position(|code| *code == skill.code));
-    Ok((skills, codes, unknown.iter().map(|code| code.as_str().to_owned()).collect()))
+    let codes = codes.iter().filter(|code| !unknown.contains(code)).cloned().collect();
+    Ok((codes, unknown.iter().map(|code| code.as_str().to_owned()).collect()))
 }
 
 /// Names of two words or more: one word alone is a flower or a town as often as a pupil.
@@ -152,7 +151,8 @@ pub fn settle(
             codes.push(code.clone());
         }
     }
-    let (skills, codes, unknown) = known(catalogue, &codes)?;
+    let (codes, unknown) = known(catalogue, &codes)?;
+    let skills = catalogue::in_order(catalogue, &codes)?;
     let mut dropped = prepared.dropped;
     for one in unknown.into_iter().chain(no_codes) {
         if !dropped.contains(&one) {

@@ -5,6 +5,7 @@ use actix_web::body::MessageBody;
 use actix_web::http::header::{CONTENT_DISPOSITION, HeaderName};
 
 pub const CSV: &str = "text/csv; charset=utf-8";
+pub const DOCX: &str = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 pub const TEXT: &str = "text/plain; charset=utf-8";
 pub const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 pub const XML: &str = "application/xml";

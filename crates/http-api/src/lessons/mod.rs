@@ -2,6 +2,7 @@
 
 use actix_web::web;
 
+use crate::edge::attachment::DOCX;
 use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 
 mod bncc;
@@ -80,6 +81,15 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(plan::read),
         |it| it.gives::<json::PlanJson>(200).fails(&[404]),
     ),
+    Endpoint::get(
+        "lesson-plan.docx",
+        "/api/lesson-plans/{id}/docx",
+        STAFF,
+        "Um plano de aula como documento do Word",
+        || web::to(plan::docx),
+        |it| it.gives_file(DOCX).fails(&[404]),
+    )
+    .large(),
     Endpoint::put(
         "lesson-plan.change",
         "/api/lesson-plans/{id}",

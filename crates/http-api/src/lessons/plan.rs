@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::By;
 use application::gate::session::LiveSession;
 use application::lessons::plans::{self, Outcome, PlanError, bank};
+use application::lessons::{catalogue, paper};
 use kernel::table::folded;
 use kernel::{ClassId, Invalid, LessonPlanId, SubjectId, gather};
 use lesson_planning::Discipline;
@@ -15,11 +16,13 @@ use lesson_planning::plan::{Origin, PlanStatus, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::edge::attachment::{DOCX, attachment};
 use crate::edge::json::word;
 use crate::edge::openapi::schema::DayText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once, view};
 use crate::edge::session::caller::Caller;
+use crate::edge::waiting::blocking;
 use crate::lessons::json::{ListedJson, PlanBody, PlanJson};
 use crate::lessons::problem::not_theirs;
 use crate::lessons::schema::{DisciplineText, PlanStatusText, VerdictText};
@@ -158,9 +161,7 @@ type Seen = (PlanSeen, Vec<BnccSkill>);
 
 /// With what the catalogue says of its codes, in their order.
 fn with_skills(catalogue: &mut dyn KnownSkills, seen: PlanSeen) -> Result<Seen, kernel::StoreError> {
-    let codes = &seen.plan.about.codes;
-    let mut skills = catalogue.skills_by_code(codes)?;
-    skills.sort_by_key(|skill| codes.iter().position(|code| *code == skill.code));
+    let skills = catalogue::in_order(catalogue, &seen.plan.about.codes)?;
     Ok((seen, skills))
 }
 
@@ -180,6 +181,25 @@ pub async fn read(
     })
     .await?;
     Ok(web::Json(json(seen.ok_or_else(Problem::not_found)?, &session)))
+}
+
+pub async fn docx(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
+    let (actor, id) = (session.actor().clone(), LessonPlanId(path.into_inner()));
+    let paper = view(&state, &session, move |view| paper::paper(view, &actor.person, id)).await?;
+    let paper = paper.ok_or_else(Problem::not_found)?;
+    let papers = state.papers.clone();
+    let bytes = blocking(move || {
+        papers.docx(&paper).map_err(|error| {
+            tracing::error!(%error, "lesson plan {}", id.0);
+            Problem::internal()
+        })
+    })
+    .await?;
+    Ok(attachment(DOCX, &format!("plano-de-aula-{}.docx", id.0), bytes))
 }
 
 pub async fn create(

@@ -81,6 +81,7 @@ const ROWS: [Row; 14] = [
             "chardetng",
             "chrono",
             "csv-core",
+            "docx-rs",
             "encoding_rs",
             "flate2",
             "image",

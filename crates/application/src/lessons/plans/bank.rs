@@ -37,13 +37,12 @@ pub fn fill(
     for question in filled.questions.iter_mut().filter(|question| question.in_bank.is_none()) {
         let Some(new) = draft(question, plan.about.codes.first(), subject, of)? else { continue };
         let print = Fingerprint::of(&new.data.text);
-        let in_bank = match known.get(&print) {
-            Some(twin) => Some(*twin),
-            None => {
-                added += 1;
-                let entered = Entered { by: by.actor.id(), at: by.now };
-                tx.questions().add_questions(&[new], entered)?.first().copied()
-            }
+        let in_bank = if let Some(twin) = known.get(&print) {
+            Some(*twin)
+        } else {
+            added += 1;
+            let entered = Entered { by: by.actor.id(), at: by.now };
+            tx.questions().add_questions(&[new], entered)?.first().copied()
         };
         question.in_bank = in_bank;
         known.extend(in_bank.map(|twin| (print, twin)));

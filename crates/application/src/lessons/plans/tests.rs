@@ -173,7 +173,7 @@ fn codes_are_those_of_the_catalogue_and_a_class_is_of_the_plans_grade() {
         let error = world.within(|tx| create(tx, world.by_joao(), Origin::Person, form)).unwrap_err();
         match error {
             PlanError::Invalid(invalid) => {
-                invalid.fields().map(|(name, text)| format!("{name}: {text}")).collect::<String>()
+                invalid.fields().map(|(name, text)| format!("{name}: {text}")).collect::<Vec<_>>().concat()
             }
             other => panic!("{other:?}"),
         }
