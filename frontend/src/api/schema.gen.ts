@@ -678,6 +678,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plans/{id}/docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Um plano de aula como documento do Word */
+        get: operations["lesson-plan.docx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/{id}/questions": {
         parameters: {
             query?: never;
@@ -1408,6 +1425,23 @@ export interface paths {
         put?: never;
         /** Os registros da auditoria como arquivo */
         post: operations["audit.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/bncc/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Onde as habilidades de um ano apareceram em planos e questões */
+        get: operations["bncc.coverage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3129,10 +3163,29 @@ export interface components {
             name: string;
             skills: number;
         };
+        BnccCoverage: {
+            /** @description Of the grade, in that year. */
+            classes: components["schemas"]["CoverageClass"][];
+            /** @description Whether a catalogue was loaded. */
+            loaded: boolean;
+            skills: components["schemas"]["CoveredBnccSkill"][];
+            /** Format: int32 */
+            year: number;
+        };
         BnccFilters: {
             objects: components["schemas"]["BnccCount"][];
             practices: components["schemas"]["BnccCount"][];
             units: components["schemas"]["BnccCount"][];
+        };
+        BnccMet: {
+            /**
+             * Format: int32
+             * @description 1 to 4; null where no day is known.
+             */
+            bimester: number | null;
+            /** Format: int64 */
+            classId: number | null;
+            count: number;
         };
         BnccObjective: {
             code: string;
@@ -3792,6 +3845,21 @@ export interface components {
              */
             year: number | null;
         };
+        CoverageClass: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
+        CoveredBnccSkill: {
+            /** @description Questions that ended simulations of classes asked. */
+            asked: components["schemas"]["BnccMet"][];
+            code: string;
+            description: string;
+            /** @description Lesson plans that the caller sees. */
+            plans: components["schemas"]["BnccMet"][];
+            /** @description Active questions of the bank. */
+            questions: number;
+        };
         /** @description What is typed of a new pupil. */
         CreatePupil: {
             /** @description 2014-07-21 or 21/07/2014. */
@@ -4072,31 +4140,20 @@ export interface components {
         GainDecimal: string;
         /** @description What a plan is asked for. */
         GenerateLessonPlan: {
-            /**
-             * @description Codes of the BNCC; where none is given, the nearest are chosen.
-             * @default []
-             */
-            bnccAlignment: string[];
+            /** @description Codes of the BNCC; where none is given, the nearest are chosen. */
+            bnccAlignment?: string[];
             /**
              * Format: int64
              * @description In minutes; 50 where nothing is said.
-             * @default null
              */
-            duration: number | null;
-            /** @default  */
-            grade: string;
-            /** @default  */
-            schoolContext: string;
-            /** @default  */
-            specificRequirements: string;
-            /** @default  */
-            subject: components["schemas"]["Discipline"];
-            /** @default  */
-            targetAudience: string;
-            /** @default  */
-            topic: string;
-            /** @default null */
-            writer: components["schemas"]["LessonPlanWriter"] | null;
+            duration?: number | null;
+            grade?: string;
+            schoolContext?: string;
+            specificRequirements?: string;
+            subject?: components["schemas"]["Discipline"];
+            targetAudience?: string;
+            topic?: string;
+            writer?: components["schemas"]["LessonPlanWriter"] | null;
         };
         GeneratedLessonPlan: components["schemas"]["LessonPlanDraft"] & {
             bnccObjectives: components["schemas"]["BnccObjective"][];
@@ -4317,21 +4374,13 @@ export interface components {
         };
         /** @description A plan that nobody has kept yet, or the parts of one that are sent back to have one of them written anew. */
         LessonPlanDraft: {
-            /** @default [] */
             bnccAlignment: string[];
-            /** @default  */
             content: string;
-            /** @default  */
             evaluation: string;
-            /** @default  */
             methodology: string;
-            /** @default  */
             objectives: string;
-            /** @default [] */
             quiz: components["schemas"]["ExitQuestion"][];
-            /** @default  */
             resources: string;
-            /** @default  */
             title: string;
         };
         LessonPlanOptions: {
@@ -5790,54 +5839,35 @@ export interface components {
         };
         /** @description What a person says of a plan. */
         SaveLessonPlan: {
-            /**
-             * @description Codes of the BNCC, 20 at most.
-             * @default []
-             */
-            bnccAlignment: string[];
-            /**
-             * Format: int64
-             * @default null
-             */
-            classId: number | null;
-            /** @default  */
-            content: string;
-            /** @default null */
-            day: components["schemas"]["Day"] | null;
+            /** @description Codes of the BNCC, 20 at most. */
+            bnccAlignment?: string[];
+            /** Format: int64 */
+            classId?: number | null;
+            content?: string;
+            day?: components["schemas"]["Day"] | null;
             /**
              * Format: int64
              * @description In minutes, 1 to 600.
-             * @default null
              */
-            duration: number | null;
-            /** @default  */
-            evaluation: string;
+            duration?: number | null;
+            evaluation?: string;
+            /** @description "6º ano" or "1ª série" */
+            grade?: string;
+            methodology?: string;
+            objectives?: string;
+            origin?: components["schemas"]["LessonPlanOrigin"] | null;
+            /** @description 6 at most. */
+            quiz?: components["schemas"]["ExitQuestion"][];
+            resources?: string;
+            schoolConsiderations?: string;
             /**
-             * @description "6º ano" or "1ª série"
-             * @default
+             * Format: int64
+             * @description The caller's own, or absent.
              */
-            grade: string;
-            /** @default  */
-            methodology: string;
-            /** @default  */
-            objectives: string;
-            /** @default null */
-            origin: components["schemas"]["LessonPlanOrigin"] | null;
-            /**
-             * @description 6 at most.
-             * @default []
-             */
-            quiz: components["schemas"]["ExitQuestion"][];
-            /** @default  */
-            resources: string;
-            /** @default  */
-            schoolConsiderations: string;
-            /** @default  */
-            subject: components["schemas"]["Discipline"];
-            /** @default  */
-            targetAudience: string;
-            /** @default  */
-            title: string;
+            schoolId?: number | null;
+            subject?: components["schemas"]["Discipline"];
+            targetAudience?: string;
+            title?: string;
         };
         /** @description What a person types of a milestone. */
         SaveMilestone: {
@@ -11862,6 +11892,100 @@ export interface operations {
             };
         };
     };
+    "lesson-plan.docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "lesson-plan.fill-bank": {
         parameters: {
             query?: never;
@@ -17135,6 +17259,106 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bncc.coverage": {
+        parameters: {
+            query: {
+                discipline: components["schemas"]["Discipline"];
+                /** @description "6º ano" or "1ª série" */
+                grade: string;
+                /** @description The one that runs, where none is given. */
+                year?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BnccCoverage"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

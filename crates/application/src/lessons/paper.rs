@@ -1,8 +1,5 @@
 //! Lesson plans as documents that people print and change elsewhere.
 
-#[cfg(test)]
-mod tests;
-
 use kernel::{LessonPlanId, StoreError};
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::plan::seen::PlanSeen;

@@ -38,7 +38,6 @@ pub struct QuestionJson {
 #[serde(rename_all = "camelCase")]
 pub struct PlanBody {
     /// The caller's own, or absent.
-    #[serde(skip_serializing)]
     #[serde(default)]
     pub school_id: Option<i64>,
     #[serde(default)]

@@ -243,3 +243,18 @@ fn coverage_says_where_each_skill_was_met() {
     let wrong = world.ours.path("/bncc/coverage?discipline=x&grade=5%C2%BA%20ano");
     professor.get(wrong).expect(400);
 }
+
+#[test]
+fn a_document_is_of_a_plan_that_one_sees() {
+    let world = World::new();
+    let [professor, gestor] = [&world.ours.professor, &world.ours.gestor].map(|person| &person.caller);
+    let plan = create(professor, "Frações");
+    let document = professor.get(path(&plan, "/docx")).expect(200);
+    assert_eq!(
+        document.header("Content-Disposition"),
+        Some(format!("attachment; filename=\"plano-de-aula-{}.docx\"", plan["id"]).as_str())
+    );
+    let word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    assert_eq!(document.header("Content-Type"), Some(word));
+    gestor.get(path(&plan, "/docx")).expect(404);
+}

@@ -15,7 +15,7 @@ pub fn fields() -> Value {
         "targetAudience": "", "schoolConsiderations": "", "classId": null, "day": "2026-08-10",
         "quiz": [{
             "statement": "Quanto é 1/4 + 2/4?", "options": ["3/4", "3/8", "2/8", "1/2"], "correctAnswer": "A",
-            "explanation": "Os quartos se somam.",
+            "explanation": "Os quartos se somam.", "questionId": null,
         }],
     })
 }
@@ -99,6 +99,7 @@ pub static AREA: Area = Area {
             request.json(with(fields(), "schoolId", target.school.into()))
         }),
         Valid::of("lesson-plan.read", STAFF, |target, request| request.at("{id}", &plan(target, "aprovado"))),
+        Valid::of("lesson-plan.docx", STAFF, |target, request| request.at("{id}", &plan(target, "aprovado"))),
         Valid::of("lesson-plan.change", [401, 403, 403, 200, 200, 404], |target, request| {
             let id = plan(target, "aprovado");
             let changed = with(fields(), "title", other_title(target));

@@ -216,6 +216,7 @@ fn only_these_endpoints_give_megabytes() {
             "question.export",
             "question.losses",
             "question.image.read",
+            "lesson-plan.docx",
             "bncc.coverage",
             "quiz.image",
             "action.list",
