@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/school';
-import { changePlan, makePlan } from './support/lesson-plans';
+import { makePlan } from './support/lesson-plans';
 import { toast } from './support/screen';
 import { colleague } from './support/staff';
 
@@ -14,6 +14,7 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
   const school = await newSchool();
   const ana = await colleague(page, school.schoolId, 'professor', { firstName: 'Ana', lastName: 'Prado' });
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Planos de Aula' }).click();
   await expect(page.getByRole('heading', { name: 'Planos de Aula', level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Nenhum plano de aula criado' })).toBeVisible();
@@ -119,7 +120,15 @@ test('of two who change one plan nobody overwrites the other', async ({ page, ne
   const form = page.getByRole('dialog', { name: 'Editar plano de aula' });
   await form.getByLabel('Título').fill('Frações na cozinha');
   await form.getByLabel('Metodologia').fill('50 min, Oficina de receitas');
-  await changePlan(page, made, { title: 'Frações na feira', methodology: '50 min, Visita à feira' });
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`/lesson-plans?plano=${made.id}`);
+  await elsewhere.getByRole('button', { name: 'Editar', exact: true }).click();
+  const theirs = elsewhere.getByRole('dialog', { name: 'Editar plano de aula' });
+  await theirs.getByLabel('Título').fill('Frações na feira');
+  await theirs.getByLabel('Metodologia').fill('50 min, Visita à feira');
+  await theirs.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toast(elsewhere)).toContainText('Plano de aula atualizado com sucesso!');
+  await elsewhere.close();
   await form.getByRole('button', { name: 'Salvar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Outra pessoa mudou este plano' });
   await expect(dialog.getByText('Vocês dois mudaram 2 campos. Escolha o que fica.')).toBeVisible();
@@ -176,7 +185,7 @@ test('plans are found, and stand in the calendar of a class', async ({
   await page.getByLabel('Buscar por título ou disciplina').fill('fracoes');
   await expect(titles).toHaveText(['Frações no dia a dia']);
   await expect(page).toHaveURL(/busca=fracoes/);
-  await page.getByLabel('Disciplina').selectOption('Ciências');
+  await page.getByLabel('Disciplina', { exact: true }).selectOption('Ciências');
   await expect(page.getByRole('heading', { name: 'Nenhum plano encontrado' })).toBeVisible();
   await checkA11y('no plan found');
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
@@ -185,7 +194,7 @@ test('plans are found, and stand in the calendar of a class', async ({
   await expect(titles).toHaveText(['Misturas da cozinha']);
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
 
-  await page.getByText('Calendário', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Calendário' }).check();
   await page.getByLabel('Turma').selectOption('5º A');
   await expect(page).toHaveURL(/aba=calendario/);
   await page.goto(`${new URL(page.url()).pathname}?aba=calendario&turma=${classId}&mes=2026-11`);

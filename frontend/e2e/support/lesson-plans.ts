@@ -15,24 +15,12 @@ const PLAN = {
   evaluation: 'Quiz de saída.',
 };
 
-export interface MadePlan {
-  id: number;
-  version: number;
-}
-
-async function send(page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<MadePlan> {
-  const response = await page.request.fetch(path, { method, headers: OWN_REQUEST, data });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return response.json() as Promise<MadePlan>;
-}
-
 /** A plan of whoever is signed in, without a screen. */
-export const makePlan = (page: Page, fields: Record<string, unknown> = {}): Promise<MadePlan> =>
-  send(page, 'POST', '/api/lesson-plans', { ...PLAN, ...fields });
-
-/** Somebody else changes it meanwhile. */
-export const changePlan = (
-  page: Page,
-  { id, version }: MadePlan,
-  fields: Record<string, unknown>,
-): Promise<MadePlan> => send(page, 'PUT', `/api/lesson-plans/${id}`, { ...PLAN, ...fields, version });
+export async function makePlan(page: Page, fields: Record<string, unknown> = {}): Promise<{ id: number }> {
+  const response = await page.request.post('/api/lesson-plans', {
+    headers: OWN_REQUEST,
+    data: { ...PLAN, ...fields },
+  });
+  if (!response.ok()) throw new Error(`a plan: ${response.status()} ${await response.text()}`);
+  return response.json() as Promise<{ id: number }>;
+}

@@ -59,7 +59,7 @@ export function LessonPlansPage() {
   const hasAi = options.data?.ai ?? true;
   const begin = (isFirst: boolean) => (
     // Who writes is known with the options: a label does not change under the finger.
-    <div className={options.loading ? 'row invisible' : 'row'}>
+    <div className={`row max-[30em]:w-full${options.loading ? ' invisible' : ''}`}>
       <Button className="max-[30em]:grow" onClick={() => setEditing({ over: view.open, id: null })}>
         <Plus className="icon icon-s" />
         {text.create}
@@ -80,8 +80,8 @@ export function LessonPlansPage() {
         title={text.title}
         description={hasAi ? undefined : text.withoutAi}
         action={
-          <div className="row">
-            <ButtonLink to={staffPaths.bncc} variant="text">
+          <div className="row max-[30em]:w-full">
+            <ButtonLink to={staffPaths.bncc} variant="text" flush>
               <BookOpenCheck className="icon icon-s" />
               {text.skills}
             </ButtonLink>

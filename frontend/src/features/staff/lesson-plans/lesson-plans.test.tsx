@@ -113,7 +113,7 @@ it('says so where plans are not written by AI', async () => {
     'GET /api/school/{school}/lesson-plans/options': () => ({ ai: false, grades: [], subjects: [] }),
   });
   expect(await screen.findByRole('button', { name: 'Gerar plano' })).toBeVisible();
-  expect(screen.getByText(/modelo pronto deste sistema, que não é IA/)).toBeVisible();
+  expect(screen.getByText(/modelo pronto, que não é IA/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gerar com IA' })).toBeNull();
 });
 

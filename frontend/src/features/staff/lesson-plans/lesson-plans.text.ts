@@ -7,7 +7,7 @@ export const lessonPlansText = {
   title: 'Planos de Aula',
   generate: 'Gerar com IA',
   generateWithout: 'Gerar plano',
-  withoutAi: '“Gerar plano” monta um modelo pronto deste sistema, que não é IA.',
+  withoutAi: '“Gerar plano” usa um modelo pronto, que não é IA.',
   create: 'Criar Manualmente',
   skills: 'Habilidades da BNCC',
   loading: 'Carregando planos de aula...',

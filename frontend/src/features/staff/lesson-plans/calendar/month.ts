@@ -41,8 +41,9 @@ const SHORT = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UT
 /** "novembro de 2026" */
 export const monthName = (month: string): string => MONTH.format(new Date(`${firstDay(month)}T00:00:00Z`));
 
-/** "terça-feira" */
-export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`));
+/** "terça" */
+export const weekdayOf = (day: string): string =>
+  WEEKDAY.format(new Date(`${day}T00:00:00Z`)).replace('-feira', '');
 
 /** Monday to Sunday, whole and short. */
 export const weekdays = Array.from({ length: 7 }, (_, place) => {
