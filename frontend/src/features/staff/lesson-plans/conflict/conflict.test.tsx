@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { LessonPlan } from '@/api/lessons/lesson-plans';
-import { refuse, refuseChanged } from '@/test/server';
+import { refuseChanged } from '@/test/server';
 
 import { expectToast, fractions, openPlans, person, press, toAnswer } from '../test-page';
 
@@ -19,7 +19,7 @@ const current: LessonPlan = {
 };
 
 /** A form in which title and methodology were changed, sent to a server that has another version by then. */
-async function collide(now: (body: Body) => LessonPlan | ReturnType<typeof refuse>) {
+async function collide(now: (body: Body) => LessonPlan | ReturnType<typeof refuseChanged>) {
   const sent: Body[] = [];
   await openPlans(
     [fractions],

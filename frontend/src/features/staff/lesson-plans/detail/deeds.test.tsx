@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import type { LessonPlan } from '@/api/lessons/lesson-plans';
 import { ninth } from '@/test/classes';
-import { type Answers, refuse, refuseChanged, refuseGone } from '@/test/server';
+import { type Answers, refuse, refuseChanged } from '@/test/server';
 
 import {
   coordenador,
@@ -223,29 +223,4 @@ it('what is deleted closes', async () => {
   await press('Excluir o plano');
   await expectToast('Plano de aula excluído com sucesso!');
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it.each(['999', 'abc'])('an address of a plan that is not there says so: %s', async (id) => {
-  await openPlans(
-    [fractions],
-    { 'GET /api/lesson-plans/{id}': () => refuseGone() },
-    `/lesson-plans?plano=${id}`,
-  );
-  const dialog = await screen.findByRole('dialog', { name: 'Plano não encontrado' });
-  expect(dialog).toHaveTextContent('Este plano não existe mais');
-  await press('Ver os planos');
-  expect(dialog).not.toBeInTheDocument();
-});
-
-it('a plan that cannot be read is read again', async () => {
-  let ready = false;
-  await openPlans(
-    [fractions],
-    { 'GET /api/lesson-plans/{id}': () => (ready ? fractions : refuse(503, 'O sistema está ocupado.')) },
-    '/lesson-plans?plano=5',
-  );
-  expect(await screen.findByText('O sistema está ocupado.')).toBeVisible();
-  ready = true;
-  await press('Tentar de novo');
-  expect(await screen.findByRole('dialog', { name: 'Frações no dia a dia' })).toBeVisible();
 });
