@@ -1,11 +1,10 @@
 import type { LessonPlan } from '@/api/lessons/lesson-plans';
-import { formatDateTime } from '@/domain/dates';
+import { formatDate, formatDateTime } from '@/domain/dates';
 import { Note } from '@/kit/ui/note';
 
 import { lessonWords } from '../list/plan-words';
 import { StatusBadge } from '../list/status-badge';
 import { sectionsText as text } from './detail.text';
-import { verdictWords, writtenWords } from './said-words';
 
 /** Where a plan stands, who wrote it, and the last word on it. */
 export function PlanState({ plan }: { plan: LessonPlan }) {
@@ -31,4 +30,22 @@ export function PlanState({ plan }: { plan: LessonPlan }) {
       )}
     </div>
   );
+}
+
+/** Who wrote it, and when it was changed. */
+function writtenWords({ authorName, createdAt, changedAt }: LessonPlan): string {
+  const written = text.written(authorName, formatDate(createdAt));
+  return changedAt === null ? `${written}.` : `${written}, ${text.changed(formatDateTime(changedAt))}.`;
+}
+
+/** The last word on it; null where nobody said one. */
+function verdictWords({ status, judgedAt, judgedByName }: LessonPlan): string | null {
+  if (judgedAt === null) return null;
+  const said = {
+    aprovado: text.approvedBy,
+    devolvido: text.returnedBy,
+    enviado: text.saidBy,
+    rascunho: text.saidBy,
+  };
+  return said[status](judgedByName ?? text.someone, formatDateTime(judgedAt));
 }
