@@ -76,7 +76,7 @@ export const codeSplitting: Groups = {
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/(?!fields\/(?:text-area|money)|form-dialog|watch-unsaved|day-and-money)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
+      test: /\/src\/kit\/form\/(?!fields\/(?:text-area|money|picker)|form-dialog|watch-unsaved|day-and-money)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },

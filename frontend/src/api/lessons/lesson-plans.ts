@@ -38,6 +38,32 @@ export const usePlans = (school: number, sought: SoughtPlans | null): Resource<C
     readCounted,
   );
 
+/** The plans of a class, of some days or of all. */
+export interface ClassPlans {
+  classId: number;
+  from: string | null;
+  to: string | null;
+}
+
+/** A school year of a class has no more pages than one waits for; older plans are left. */
+const MOST_PAGES = 10;
+
+const OF_ANYBODY = { subject: null, grade: null, status: null, own: false, q: null };
+
+/** All plans of a class, page after page; of very many the newest. */
+export const useClassPlans = (school: number, sought: ClassPlans): Resource<Counted<ListedPlan>> => {
+  const page = (number: number) =>
+    address('/api/school/{school}/lesson-plans', { school, ...OF_ANYBODY, ...sought, page: number });
+  return useResource(page(1), async (first) => {
+    const { list, total } = await readCounted(first);
+    const pages = Math.min(Math.ceil(total / PLANS_SHOWN), MOST_PAGES);
+    const others = await Promise.all(
+      Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => readCounted(page(index + 2))),
+    );
+    return { list: [...list, ...others.flatMap((other) => other.list)], total };
+  });
+};
+
 /** By what they are filtered, and whether there is a service that writes plans. */
 export const usePlanOptions = (school: number): Resource<PlanOptions> =>
   useResource(address('/api/school/{school}/lesson-plans/options', { school }));

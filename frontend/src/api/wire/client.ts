@@ -172,7 +172,8 @@ export function postOnce<P extends Exclude<OncePath, UploadPath>>(
   ...[request]: Args<'post', P>
 ): Promise<Answer<'post', P>> {
   const filled = fill(path, request);
-  return onceOnly(filled.address, JSON.stringify(filled.body), (key) =>
+  // One that only says what it is about brings no body.
+  return onceOnly(filled.address, JSON.stringify(filled.body ?? null), (key) =>
     patiently(() => call({ method: 'post', ...filled, key, late: problemText.late.once })),
   );
 }

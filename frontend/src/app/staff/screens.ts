@@ -68,6 +68,14 @@ const cards: Screen = {
   page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
 };
 
+const lessonPlans: Screen = {
+  paths: staffScreenPaths['staff/lesson-plans'],
+  label: 'Planos de Aula',
+  page: lazyPart(() =>
+    import('@/features/staff/lesson-plans/lesson-plans-page').then((module) => module.LessonPlansPage),
+  ),
+};
+
 const bncc: Screen = {
   paths: staffScreenPaths['staff/bncc'],
   page: lazyPart(() => import('@/features/staff/bncc/bncc-page').then((module) => module.BnccPage)),
@@ -91,7 +99,7 @@ const classSimulation: Screen = {
 
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
-  { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
+  { title: 'GESTÃO', screens: [dashboard, simulation, classroom, lessonPlans] },
   { title: 'ADMINISTRAÇÃO', screens: [actions, users, students] },
 ];
 

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Calculator,
   GraduationCap,
   Info,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
   [staffPaths.simulation]: Calculator,
   [staffPaths.classroom]: Presentation,
+  [staffPaths.lessonPlans]: BookOpen,
   [staffPaths.actions]: Target,
   [staffPaths.users]: Users,
   [staffPaths.students]: GraduationCap,

@@ -29,8 +29,8 @@ interface FormDialogProps<O extends AnyObject> {
   modalOnly?: boolean;
   /** Whether leaving would lose something typed; else anything that has changed. */
   isTyped?: (values: Typed<O>) => boolean;
-  /** 928 px instead of 448, and full screen on a phone. */
-  wide?: boolean;
+  /** 928 px instead of 448, and full screen on a phone; at most 896 where it is said. */
+  wide?: boolean | '4xl';
   /** The button takes something away. */
   danger?: boolean;
   /** Whether there is anything to send yet; else always. */

@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react';
 
 import { type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineLabels } from '@/domain/bncc/discipline';
+import { staffPaths } from '@/domain/staff-paths';
 import { ListFoot } from '@/kit/data/list-foot';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
@@ -11,6 +12,7 @@ import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import { BnccFilters } from './bncc-filters';
 import { bnccText as text } from './bncc.text';
@@ -25,6 +27,7 @@ export function BnccPage() {
   const first = found.data?.[0];
   return (
     <>
+      <BackLink to={staffPaths.lessonPlans}>{text.back}</BackLink>
       <PageHead title={text.title} description={first?.loaded ? summary(first, view) : text.purpose} />
       <div className="stack">
         {first?.loaded === false ? null : <BnccFilters view={view} />}

@@ -5,6 +5,7 @@ const count = (skills: number) =>
 
 export const bnccText = {
   title: 'Catálogo da BNCC',
+  back: 'Planos de Aula',
   purpose: 'As habilidades que a Base Nacional Comum Curricular pede, por disciplina e ano.',
   search: 'Buscar código ou palavras',
   discipline: 'Disciplina',

@@ -28,12 +28,14 @@ export interface PickerFieldProps {
   /** What the server found for what was typed; undefined while it looks. */
   options: readonly PickerOption[] | undefined;
   onSearch: (typed: string) => void;
+  /** Takes what is chosen, where the field holds several; else the field is given it. */
+  onPick?: (value: string) => void;
   text: { clear: string; searching: string; none: string };
 }
 
 /** One of many, found by typing a part of it: the list below follows the letters, the arrows walk through it. */
 export function PickerField(props: PickerFieldProps) {
-  const { name, label, hint, optional = false, chosen, options, onSearch, text, ...rest } = props;
+  const { name, label, hint, optional = false, chosen, options, onSearch, onPick, text, ...rest } = props;
   const { id, field, error } = useBoundField(name);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -46,7 +48,8 @@ export function PickerField(props: PickerFieldProps) {
     onSearch(next);
   };
   const choose = (value: string) => {
-    field.onChange({ target: { name, value } });
+    if (onPick) onPick(value);
+    else field.onChange({ target: { name, value } });
     setTyped(null);
   };
   const keys: Readonly<Record<string, () => void>> = {
@@ -93,7 +96,7 @@ export function PickerField(props: PickerFieldProps) {
               setTyped(null);
             }}
           />
-          {field.value !== '' && !isOpen ? (
+          {field.value !== '' && !onPick && !isOpen ? (
             <IconButton label={text.clear} onClick={() => choose('')}>
               <X className="icon icon-s" />
             </IconButton>

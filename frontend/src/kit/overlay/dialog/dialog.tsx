@@ -12,8 +12,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** 928 px instead of 448, and full screen on a phone. */
-  wide?: boolean;
+  /** 928 px instead of 448, and full screen on a phone; at most 896 where it is said. */
+  wide?: boolean | '4xl';
   /** Stays until its own buttons close it. */
   modalOnly?: boolean;
   /** A fixed row of buttons under the scrolling body. */
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const leave = () => onOpenChange(false);
   return (
     <Modal
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={wide ? `dialog dialog-wide${wide === '4xl' ? ' max-w-4xl' : ''}` : 'dialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onLeave={modalOnly ? undefined : leave}

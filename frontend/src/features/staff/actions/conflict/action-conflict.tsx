@@ -1,10 +1,10 @@
 import { type Action, type ActionFields, changedAction, useActionDeeds } from '@/api/actions/actions';
 import type { Colleague } from '@/api/people/users';
+import { ConflictDialog } from '@/parts/conflict/conflict-dialog';
+import { savedWords } from '@/parts/conflict/saved-words';
 
-import { ConflictDialog } from './conflict-dialog';
-import { conflictText as text } from './conflict.text';
-import { savedWords } from './saved-words';
-import { fieldKeys, fieldsOfAction } from './merge';
+import { actionConflictText as text } from './action-conflict.text';
+import { decimalFields, fieldKeys, fieldsOfAction } from './action-fields';
 import { namesOf, valueWords } from './value-words';
 
 interface ActionConflictProps {
@@ -43,6 +43,7 @@ export function ActionConflict({ base, mine, current, colleagues, onChanged, ...
     <ConflictDialog<ActionFields>
       title={text.title}
       keys={fieldKeys}
+      decimals={decimalFields}
       labels={text.fields}
       valueOf={(key, fields) => valueWords(key, fields, names)}
       before={fieldsOfAction(base)}

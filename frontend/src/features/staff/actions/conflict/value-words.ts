@@ -9,8 +9,10 @@ import { stageLabels } from '@/domain/index/stage';
 import { formatMoney } from '@/domain/action/money';
 
 import { indicatorText } from '../indicator.text';
-import { conflictText as text } from './conflict.text';
-import type { FieldKey } from './merge';
+import { conflictText } from '@/parts/conflict/conflict.text';
+
+import { actionConflictText as text } from './action-conflict.text';
+import type { FieldKey } from './action-fields';
 
 export type Names = ReadonlyMap<number, string>;
 
@@ -24,7 +26,7 @@ export const namesOf = (colleagues: readonly Colleague[], ...actions: readonly A
   ]);
 
 const orNothing = <T>(value: T | null | undefined, written: (value: T) => string): string =>
-  value === null || value === undefined || value === '' ? text.nothing : written(value);
+  value === null || value === undefined || value === '' ? conflictText.nothing : written(value);
 
 /** The value of a field as people read it. */
 export function valueWords(key: FieldKey, fields: ActionFields, names: Names): string {

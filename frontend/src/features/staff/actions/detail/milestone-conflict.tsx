@@ -5,13 +5,13 @@ import {
   type MilestoneFields,
   useMilestoneDeeds,
 } from '@/api/actions/milestones';
-
 import { formatTime } from '@/domain/dates';
+import { ConflictDialog } from '@/parts/conflict/conflict-dialog';
+import { conflictText } from '@/parts/conflict/conflict.text';
+import { savedWords } from '@/parts/conflict/saved-words';
 
-import { ConflictDialog } from '../conflict/conflict-dialog';
-import { savedWords } from '../conflict/saved-words';
-import { conflictText as text } from '../conflict/conflict.text';
-import { fieldsOfMilestone, milestoneKeys } from '../conflict/merge';
+import { actionConflictText as text } from '../conflict/action-conflict.text';
+import { fieldsOfMilestone, milestoneKeys } from '../conflict/action-fields';
 import { milestoneWords } from '../conflict/value-words';
 
 interface MilestoneConflictProps {
@@ -70,7 +70,7 @@ export function MilestoneConflict(props: MilestoneConflictProps) {
 /** What somebody did meanwhile: completed or reopened it, wrote something else, or both. */
 function happened(base: Milestone, current: Milestone, isEdited: boolean): string {
   const state = stateWords(base, current);
-  if (!isEdited) return `${state ?? text.completedAndReopened} ${text.nothingLost}`;
+  if (!isEdited) return `${state ?? text.completedAndReopened} ${conflictText.nothingLost}`;
   const saved = savedWords(current.editedByName, current.editedAt);
   return state === null ? saved : `${state} ${saved}`;
 }
@@ -78,5 +78,5 @@ function happened(base: Milestone, current: Milestone, isEdited: boolean): strin
 function stateWords(base: Milestone, { completedAt, completedByName }: Milestone): string | null {
   if (completedAt === base.completedAt) return null;
   if (completedAt === null) return text.reopened;
-  return text.completed(completedByName ?? text.somebody, formatTime(completedAt));
+  return text.completed(completedByName ?? conflictText.somebody, formatTime(completedAt));
 }

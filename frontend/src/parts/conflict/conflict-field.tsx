@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { conflictText as text } from './conflict.text';
 
-export type Choice = 'mine' | 'theirs';
+export type Choice = 'mine' | 'theirs' | 'both';
 
 interface ConflictFieldProps {
   /** What the field is called, and its values as people read them. */
@@ -10,6 +10,8 @@ interface ConflictFieldProps {
   before: string;
   mine: string;
   theirs: string;
+  /** Whether both may stay. */
+  isJoinable: boolean;
   /** Who saved theirs, and when. */
   author: string;
   choice: Choice | null;
@@ -18,7 +20,7 @@ interface ConflictFieldProps {
 
 /** One field that both changed: their value and one's own, of which one is chosen. */
 export function ConflictField(props: ConflictFieldProps) {
-  const { label, before, mine, theirs, author, choice, onChoose } = props;
+  const { label, before, mine, theirs, isJoinable, author, choice, onChoose } = props;
   const id = useId();
   const option = (which: Choice, value: string, whose: string) => (
     <label className="conflict-choice-option">
@@ -41,6 +43,7 @@ export function ConflictField(props: ConflictFieldProps) {
       </p>
       {option('theirs', theirs, author)}
       {option('mine', mine, text.you)}
+      {isJoinable ? option('both', text.both, text.bothDetail) : null}
     </div>
   );
 }

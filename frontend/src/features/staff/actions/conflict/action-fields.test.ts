@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 
 import type { ActionFields } from '@/api/actions/actions';
 
-import { fieldKeys, mergeOf, together } from './merge';
+import { type Merge, mergeOf as mergeOfAny, together } from '@/parts/conflict/merge';
+
+import { decimalFields, fieldKeys } from './action-fields';
+
+const mergeOf = (base: ActionFields, mine: ActionFields, theirs: ActionFields): Merge<ActionFields> =>
+  mergeOfAny<ActionFields>(fieldKeys, base, mine, theirs, decimalFields);
 
 const base: ActionFields = {
   title: 'Ler',
@@ -21,7 +26,7 @@ const base: ActionFields = {
 it('asks of what both changed, and names what one of them did', () => {
   const mine = { ...base, description: 'Com famílias', endDate: '2027-12-03', expectedBudget: '2800' };
   const theirs = { ...base, responsibleUserId: 4, endDate: '2027-12-10', expectedBudget: '2800.00' };
-  const merge = mergeOf<ActionFields>(fieldKeys, base, mine, theirs);
+  const merge = mergeOf(base, mine, theirs);
   expect(merge).toEqual({
     asked: ['endDate'],
     onlyMine: ['description'],
@@ -36,7 +41,7 @@ it('asks of what both changed, and names what one of them did', () => {
 
 it('one value in two spellings is no difference', () => {
   const mine: ActionFields = { ...base, description: '  ', expectedBudget: '2400', title: 'Ler ' };
-  expect(mergeOf<ActionFields>(fieldKeys, base, mine, base)).toEqual({
+  expect(mergeOf(base, mine, base)).toEqual({
     asked: [],
     onlyMine: [],
     onlyTheirs: [],
@@ -54,8 +59,6 @@ it('an indicator is one field', () => {
     { ...base, indicator: indicator('261.52') },
     { ...base, indicator: indicator('262') },
   ];
-  expect(mergeOf<ActionFields>(fieldKeys, base, mine, theirs).asked).toEqual(['indicator']);
-  expect(
-    mergeOf<ActionFields>(fieldKeys, base, mine, { ...base, indicator: indicator('261.520') }).asked,
-  ).toEqual([]);
+  expect(mergeOf(base, mine, theirs).asked).toEqual(['indicator']);
+  expect(mergeOf(base, mine, { ...base, indicator: indicator('261.520') }).asked).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { Note } from '@/kit/ui/note';
 
 import { type Choice, ConflictField } from './conflict-field';
 import { conflictText as text } from './conflict.text';
-import { type Keys, mergeOf, together } from './merge';
+import { joinedTexts, type Keys, mergeOf, together } from './merge';
 
 import './conflict-choice.css';
 
@@ -18,6 +18,10 @@ interface ConflictDialogProps<F> {
   title: string;
   keys: Keys<F>;
   labels: Readonly<Record<keyof F & string, string>>;
+  /** Amounts, which are the same with and without their zeros. */
+  decimals?: readonly string[];
+  /** Texts of several lines: both may stay, one below the other. */
+  joinable?: Keys<F>;
   /** The value of a field as people read it. */
   valueOf: (key: keyof F & string, fields: F) => string;
   /** What both began with. */
@@ -39,15 +43,17 @@ interface ConflictDialogProps<F> {
 /** Two changed one thing: what only one of them changed stands, and of the rest is asked before anything is written. */
 export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
   const { title, keys, labels, valueOf, before, mine, theirs, changedAt, save } = props;
-  const { onSaved, onBack, onDiscard } = props;
+  const { onSaved, onBack, onDiscard, decimals, joinable = [] } = props;
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
-  const { asked, onlyMine, onlyTheirs } = mergeOf(keys, before, mine, theirs);
+  const { asked, onlyMine, onlyTheirs } = mergeOf(keys, before, mine, theirs, decimals);
   const name = props.author ?? text.somebody;
   const time = changedAt === null ? null : formatTime(changedAt);
 
   async function saveChosen(): Promise<boolean> {
-    const standing = [...onlyMine, ...asked.filter((key) => choices[key] === 'mine')];
-    const saved = await save(together(mine, theirs, standing));
+    const chosen = (choice: Choice) => asked.filter((key) => choices[key] === choice);
+    const both = chosen('both').map((key) => [key, joinedTexts(theirs[key], mine[key])] as const);
+    const standing = together(mine, theirs, [...onlyMine, ...chosen('mine')]);
+    const saved = await save({ ...standing, ...Object.fromEntries(both) });
     // What was chosen was chosen against something else.
     if (!saved) setChoices({});
     return saved;
@@ -95,6 +101,7 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
           before={valueOf(key, before)}
           mine={valueOf(key, mine)}
           theirs={valueOf(key, theirs)}
+          isJoinable={joinable.includes(key)}
           author={time === null ? name : `${name}, ${time}`}
           choice={choices[key] ?? null}
           onChoose={(choice) => {

@@ -1,13 +1,8 @@
 import { plural } from '@/domain/plural';
 
 export const conflictText = {
-  title: 'Outra pessoa mudou esta ação',
-  ofMilestone: 'Outra pessoa mudou este marco',
   saved: (name: string, time: string) => `${name} salvou às ${time}, enquanto você editava.`,
   savedAnyTime: (name: string) => `${name} salvou enquanto você editava.`,
-  completed: (name: string, time: string) => `${name} concluiu este marco às ${time}, enquanto você editava.`,
-  reopened: 'Este marco foi reaberto enquanto você editava.',
-  completedAndReopened: 'Este marco foi concluído e reaberto enquanto você editava.',
   nothingLost: 'Nada foi gravado por cima.',
   somebody: 'Outra pessoa',
   asked: (count: number) =>
@@ -17,6 +12,8 @@ export const conflictText = {
   same: 'Tudo o que você escreveu já está salvo.',
   theirs: (name: string) => `O que ${name} salvou`,
   mine: 'O que você escreveu',
+  both: 'Juntar os dois',
+  bothDetail: 'o que já está salvo e, abaixo, o que você escreveu',
   before: (value: string) => `antes: ${value}`,
   you: 'você, agora',
   onlyMine: (fields: string) => `Só você mudou: ${fields}.`,
@@ -29,20 +26,4 @@ export const conflictText = {
   saving: 'Salvando...',
   failed: 'Erro ao salvar',
   nothing: 'nada',
-  nobody: 'ninguém',
-  unknownPerson: 'outra pessoa da equipe',
-  milestoneFields: { title: 'Título', description: 'Descrição', dueDate: 'Prazo' },
-  fields: {
-    title: 'Título',
-    description: 'Descrição',
-    type: 'Tipo',
-    priority: 'Prioridade',
-    startDate: 'Início',
-    endDate: 'Fim',
-    expectedBudget: 'Orçamento',
-    actualBudget: 'Gasto',
-    targetStudents: 'Alunos',
-    responsibleUserId: 'Responsável',
-    indicator: 'Indicador',
-  },
 };

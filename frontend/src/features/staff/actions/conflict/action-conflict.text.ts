@@ -1,0 +1,23 @@
+export const actionConflictText = {
+  title: 'Outra pessoa mudou esta ação',
+  ofMilestone: 'Outra pessoa mudou este marco',
+  completed: (name: string, time: string) => `${name} concluiu este marco às ${time}, enquanto você editava.`,
+  reopened: 'Este marco foi reaberto enquanto você editava.',
+  completedAndReopened: 'Este marco foi concluído e reaberto enquanto você editava.',
+  nobody: 'ninguém',
+  unknownPerson: 'outra pessoa da equipe',
+  milestoneFields: { title: 'Título', description: 'Descrição', dueDate: 'Prazo' },
+  fields: {
+    title: 'Título',
+    description: 'Descrição',
+    type: 'Tipo',
+    priority: 'Prioridade',
+    startDate: 'Início',
+    endDate: 'Fim',
+    expectedBudget: 'Orçamento',
+    actualBudget: 'Gasto',
+    targetStudents: 'Alunos',
+    responsibleUserId: 'Responsável',
+    indicator: 'Indicador',
+  },
+};

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+
+import { changedPlan, type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
+import { disciplineOptions } from '@/domain/bncc/discipline';
+import { gradeOptions } from '@/domain/bncc/grades';
+import { toast } from '@/kit/feedback/toast/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
+import { FormDialog } from '@/kit/form/form-dialog';
+
+import { PlanConflict } from '../conflict/plan-conflict';
+import { ClassAndDay } from './class-and-day';
+import { formText as text } from './form.text';
+import { MethodologyField } from './methodology-field';
+import { fieldsOf, type PlanFields, planForm, TextAreaField, valuesOf } from './plan.schema';
+import { QuizEditor } from './quiz-editor';
+import { SkillsField } from './skills-field';
+
+const { SelectField, TextField, useForm } = planForm;
+
+export interface PlanFormDialogProps {
+  schoolId: number;
+  /** The plan that is changed; none for a new one. */
+  known: LessonPlan | null;
+  onClose: () => void;
+}
+
+/** A plan that is written or changed; where somebody else changed it meanwhile, both are asked about. */
+export function PlanFormDialog({ schoolId, known, onClose }: PlanFormDialogProps) {
+  // As it was when the form was opened: a plan that is read again knows what somebody else has made of it.
+  const [base] = useState(known);
+  const [conflict, setConflict] = useState<{ mine: PlanFields; current: LessonPlan } | null>(null);
+  const words = base ? text.change : text.create;
+  const { create, change } = usePlanDeeds();
+  const done = () => {
+    toast.success(words.done);
+    onClose();
+  };
+
+  /** False where somebody else was faster. */
+  async function save(mine: PlanFields): Promise<boolean> {
+    const typed = { ...mine, origin: null };
+    if (!base) {
+      await create(typed);
+      return true;
+    }
+    try {
+      await change(base, typed);
+      return true;
+    } catch (error) {
+      const current = changedPlan(error);
+      if (!current) throw error;
+      setConflict({ mine, current });
+      return false;
+    }
+  }
+  const saving = useAction(save, {
+    onDone: (saved) => (saved ? done() : undefined),
+    failed: words.failed,
+    fallback: text.unknown,
+  });
+
+  return (
+    <>
+      <FormDialog
+        form={planForm}
+        wide="4xl"
+        title={words.title}
+        description={words.description}
+        initialValues={valuesOf(base)}
+        onSubmit={(read) => saving.attempt(fieldsOf(read))}
+        fallback={text.unknown}
+        submit={words.submit}
+        pending={words.pending}
+        onClose={onClose}
+      >
+        <About />
+        <SkillsField described={base?.bnccObjectives ?? []} />
+        <TextAreaField name="objectives" label={text.objectives} hint={text.objectivesHint} rows={3} />
+        <TextAreaField name="content" label={text.content} rows={3} />
+        <MethodologyField />
+        <TextAreaField name="resources" label={text.resources} rows={2} />
+        <TextAreaField name="evaluation" label={text.evaluation} rows={2} />
+        <QuizEditor />
+        <div className="plan-form-section">
+          <ClassAndDay schoolId={schoolId} base={base} />
+          <TextAreaField
+            name="targetAudience"
+            label={text.audience}
+            hint={text.audienceHint}
+            rows={2}
+            optional
+          />
+          <TextAreaField
+            name="schoolConsiderations"
+            label={text.considerations}
+            hint={text.considerationsHint}
+            rows={2}
+            optional
+          />
+        </div>
+      </FormDialog>
+      {base && conflict ? (
+        <PlanConflict
+          base={base}
+          mine={conflict.mine}
+          current={conflict.current}
+          onChanged={(current) => setConflict({ mine: conflict.mine, current })}
+          onSaved={done}
+          onBack={() => setConflict(null)}
+          onDiscard={onClose}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the plan is called, what it is of, and how long it takes. */
+function About() {
+  const { values, fill } = useForm();
+  return (
+    <>
+      <TextField name="title" label={text.title} maxLength={200} autoComplete="off" data-autofocus />
+      <div className="fields-2">
+        <SelectField
+          name="subject"
+          label={text.subject}
+          options={disciplineOptions}
+          placeholder={text.choose}
+        />
+        <SelectField
+          name="grade"
+          label={text.grade}
+          options={gradeOptions}
+          placeholder={text.choose}
+          // A class is of one grade.
+          onChange={({ target }) => {
+            if (target.value !== values.grade) void fill({ grade: target.value, classId: '' });
+          }}
+        />
+        <TextField
+          name="duration"
+          label={text.duration}
+          unit={text.minutes}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
