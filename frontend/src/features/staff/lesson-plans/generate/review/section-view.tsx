@@ -1,0 +1,40 @@
+import type { GeneratedPlan, PlanSection } from '@/api/lessons/generate-plan';
+import { textFields } from '@/features/staff/lesson-plans/generate/sections';
+
+import { MethodologyView } from './methodology-view';
+import { QuizView } from './quiz-view';
+
+interface SectionViewProps {
+  plan: GeneratedPlan;
+  section: PlanSection;
+  duration: number;
+}
+
+/** A section as it is read. Whoever wrote it, it is text and nothing else. */
+export function SectionView({ plan, section, duration }: SectionViewProps) {
+  switch (section) {
+    case 'quiz':
+      return <QuizView quiz={plan.quiz} />;
+    case 'metodologia':
+      return <MethodologyView methodology={plan.methodology} duration={duration} />;
+    case 'objetivos':
+    case 'conteudo':
+    case 'recursos':
+    case 'avaliacao':
+      return <Lines text={plan[textFields[section]]} isList={section !== 'conteudo'} />;
+  }
+}
+
+/** Several lines are a list, where each says one thing. */
+function Lines({ text, isList }: { text: string; isList: boolean }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return isList && lines.length > 1 ? (
+    <ul className="generated-plan-lines">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  ) : (
+    <p className="generated-plan-text">{text}</p>
+  );
+}
