@@ -6,6 +6,12 @@ const count = (skills: number) =>
 export const bnccText = {
   title: 'Catálogo da BNCC',
   purpose: 'As habilidades que a Base Nacional Comum Curricular pede, por disciplina e ano.',
+  tabs: 'Catálogo e cobertura',
+  catalogue: 'Catálogo',
+  coverage: 'Cobertura',
+  coveragePurpose:
+    'Quais habilidades já apareceram nos planos de aula e nas simulações das turmas, e quais faltam.',
+  loadingCoverage: 'Carregando a cobertura...',
   search: 'Buscar código ou palavras',
   discipline: 'Disciplina',
   everyDiscipline: 'Todas as disciplinas',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { refuseFields } from '@/test/server';
 
 import {
@@ -135,6 +136,7 @@ it('a request in which nothing was typed closes at once, another one asks', asyn
 
 it('a plan that would be lost is asked about', async () => {
   const { told } = await openReview();
+  act(() => toastStore.dismiss());
   await press('Fechar');
   const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o plano?' }));
   await press('Cancelar', question);
