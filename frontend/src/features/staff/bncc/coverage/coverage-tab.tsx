@@ -1,4 +1,5 @@
 import { BookOpen, CircleCheck, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
 
 import { useCurrentYear } from '@/api/classes';
 import { type Coverage, useCoverage } from '@/api/lessons/coverage';
@@ -26,7 +27,8 @@ export function CoverageTab() {
   const { schoolId } = useSignedIn();
   const view = useCoverageAddress();
   const { discipline, grade } = view;
-  const running = useCurrentYear(schoolId).data?.year ?? new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const running = useCurrentYear(schoolId).data?.year ?? thisYear;
   const isChosen = discipline !== null && grade !== null;
   const coverage = useCoverage(schoolId, isChosen ? { discipline, grade, year: view.year } : null);
   const shown = useKept(coverage);

@@ -25,6 +25,20 @@ const headOf = (period: Period): string => (period === null ? text.noDate : text
 
 const nameOf = (period: Period): string => (period === null ? text.noDate : text.bimesterInWords(period));
 
+const columnsOf = (props: Omit<CoverageTableProps, 'skills'>): Column<CoveredSkill>[] => [
+  { key: 'skill', label: text.skill, cell: (skill) => <Head {...props} skill={skill} /> },
+  ...periods.map((period) => ({
+    key: String(period),
+    label: headOf(period),
+    cell: (skill: CoveredSkill) => <CoverageMarks covered={coveredIn(skill, period, props.classId)} />,
+  })),
+  {
+    key: 'bank',
+    label: text.bank,
+    cell: ({ questions }) => (questions === 0 ? text.noQuestions : text.questions(questions)),
+  },
+];
+
 /** Skills by bimesters; on a phone a list, in which each says where it appeared. */
 export function CoverageTable(props: CoverageTableProps) {
   const { skills, classId } = props;
@@ -41,20 +55,15 @@ export function CoverageTable(props: CoverageTableProps) {
       </ul>
     );
   }
-  const columns: Column<CoveredSkill>[] = [
-    { key: 'skill', label: text.skill, cell: (skill) => <Head {...props} skill={skill} /> },
-    ...periods.map((period) => ({
-      key: String(period),
-      label: headOf(period),
-      cell: (skill: CoveredSkill) => <CoverageMarks covered={coveredIn(skill, period, classId)} />,
-    })),
-    {
-      key: 'bank',
-      label: text.bank,
-      cell: ({ questions }) => (questions === 0 ? text.noQuestions : text.questions(questions)),
-    },
-  ];
-  return <DataTable caption={text.table} columns={columns} rows={skills} rowKey={({ code }) => code} dense />;
+  return (
+    <DataTable
+      caption={text.table}
+      columns={columnsOf(props)}
+      rows={skills}
+      rowKey={({ code }) => code}
+      dense
+    />
+  );
 }
 
 interface HeadProps extends Omit<CoverageTableProps, 'skills'> {

@@ -103,7 +103,8 @@ export function GenerateDialog({ seed, onClose, onSaved }: GenerateDialogProps) 
   return (
     <>
       <Dialog open wide onOpenChange={leave} title={words.title} description={words.description}>
-        <div ref={body}>
+        {/* What is only read out stays inside what scrolls. */}
+        <div ref={body} className="relative">
           <div hidden={phase !== 'form'}>
             <RequestForm
               initial={initial}

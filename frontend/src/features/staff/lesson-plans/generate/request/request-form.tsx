@@ -63,7 +63,7 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       <TextField name="topic" label={text.topic} hint={text.noNames} maxLength={200} autoComplete="off" />
       <SkillsField skills={skills} onChange={onChange} onPick={onPick} />
-      <div className="fields-2">
+      <div className="request-form-asides">
         <TextAreaField
           name="targetAudience"
           label={text.audience}

@@ -70,7 +70,7 @@ export function SkillPicker({ from, chosen, onUse, onClose }: SkillPickerProps) 
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="relative grid gap-4">
         <Filters>
           <FilterSearch label={text.search} value={search} onChange={setSearch} />
           <FilterChoice
@@ -88,7 +88,9 @@ export function SkillPicker({ from, chosen, onUse, onClose }: SkillPickerProps) 
             onChange={setGrade}
           />
         </Filters>
-        <div role="status">{isFull ? <Note>{text.full}</Note> : null}</div>
+        <div role="status" className="empty:hidden">
+          {isFull ? <Note>{text.full}</Note> : null}
+        </div>
         <ResourceView
           resource={found}
           loading={

@@ -20,6 +20,7 @@ export function WriterChoice({ ai }: { ai: boolean | null }) {
         value={values.writer}
         onChange={(writer) => void set('writer', writer)}
         wide
+        className="justify-self-start"
       />
       <p className="text-xs text-subtle">{values.writer === 'ia' ? text.byAi : text.byTemplate}</p>
     </div>

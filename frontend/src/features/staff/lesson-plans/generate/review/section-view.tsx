@@ -21,20 +21,22 @@ export function SectionView({ plan, section, duration }: SectionViewProps) {
     case 'conteudo':
     case 'recursos':
     case 'avaliacao':
-      return <Lines text={plan[textFields[section]]} isList={section !== 'conteudo'} />;
+      return <Lines text={plan[textFields[section]]} />;
   }
 }
 
-/** Several lines are a list, where each says one thing. */
-function Lines({ text, isList }: { text: string; isList: boolean }) {
+const ITEM = /^[-•*]\s+/;
+
+/** Line by line; one that begins with a dash is an item of a list. */
+function Lines({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return isList && lines.length > 1 ? (
+  return (
     <ul className="generated-plan-lines">
       {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+        <li key={index} data-item={ITEM.test(line)}>
+          {line.replace(ITEM, '')}
+        </li>
       ))}
     </ul>
-  ) : (
-    <p className="generated-plan-text">{text}</p>
   );
 }
