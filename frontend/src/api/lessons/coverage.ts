@@ -2,28 +2,21 @@ import { type Address, fill } from '@/api/wire/address';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import type { Discipline } from '@/domain/bncc/discipline';
 
-/** Lesson plans of the year for a skill; of no class, and without a day, where nothing is said. */
-export interface PlannedSkill {
+/** So often a skill was met in a part of the year; in no class, and on no day, where nothing is said. */
+export interface MetSkill {
   classId: number | null;
   bimester: number | null;
   count: number;
 }
 
-/** What simulations of a class asked of a skill. */
-export interface AskedSkill {
-  classId: number;
-  bimester: number | null;
-  questions: number;
-  hits: number;
-  answers: number;
-}
-
 export interface CoveredSkill {
   code: string;
   description: string;
-  plans: PlannedSkill[];
-  asked: AskedSkill[];
-  /** Of the bank, with its code. */
+  /** Lesson plans that the person sees. */
+  plans: MetSkill[];
+  /** Questions that ended simulations of classes asked. */
+  asked: MetSkill[];
+  /** Active ones of the bank, with its code. */
   questions: number;
 }
 
@@ -31,6 +24,7 @@ export interface Coverage {
   /** Whether a catalogue was loaded. */
   loaded: boolean;
   year: number;
+  /** Of the grade, in that year. */
   classes: { id: number; name: string }[];
   skills: CoveredSkill[];
 }

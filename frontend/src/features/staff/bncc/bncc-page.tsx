@@ -1,9 +1,7 @@
 import { BookOpen } from 'lucide-react';
-import { Suspense } from 'react';
 
 import { type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineLabels } from '@/domain/bncc/discipline';
-import { lazyPart } from '@/kit/browser/lazy-part';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { ListFoot } from '@/kit/data/list-foot';
 import { Empty } from '@/kit/feedback/empty';
@@ -18,10 +16,9 @@ import { PageHead } from '@/kit/ui/page-head';
 
 import { BnccFilters } from './bncc-filters';
 import { bnccText as text } from './bncc.text';
+import { CoverageTab } from './coverage/coverage-tab';
 import { SkillList } from './skill-list';
 import { type BnccAddress, useBnccAddress } from './use-bncc-address';
-
-const coverage = lazyPart(() => import('./coverage/coverage-tab').then((module) => module.CoverageTab));
 
 /** The skills of the BNCC, for whoever plans a lesson or writes a question, and where the year met them. */
 export function BnccPage() {
@@ -66,9 +63,7 @@ export function BnccPage() {
           <p className="text-xs text-subtle">{text.source}</p>
         </div>
       ) : (
-        <Suspense fallback={<Loading quiet text={text.loadingCoverage} />}>
-          <coverage.Component />
-        </Suspense>
+        <CoverageTab />
       )}
     </>
   );

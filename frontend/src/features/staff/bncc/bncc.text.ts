@@ -11,7 +11,6 @@ export const bnccText = {
   coverage: 'Cobertura',
   coveragePurpose:
     'Quais habilidades já apareceram nos planos de aula e nas simulações das turmas, e quais faltam.',
-  loadingCoverage: 'Carregando a cobertura...',
   search: 'Buscar código ou palavras',
   discipline: 'Disciplina',
   everyDiscipline: 'Todas as disciplinas',

@@ -3,7 +3,7 @@ import { CircleDashed, ListChecks, NotebookPen } from 'lucide-react';
 import { Badge } from '@/kit/ui/badge';
 
 import { coverageText as text } from './coverage.text';
-import { type Covered, isCovered, rateOf } from './covered';
+import { type Covered, isCovered } from './covered';
 
 /** What there is of a skill in a part of the year: each count with its sign and its word. */
 export function CoverageMarks({ covered }: { covered: Covered }) {
@@ -15,7 +15,6 @@ export function CoverageMarks({ covered }: { covered: Covered }) {
       </span>
     );
   }
-  const rate = rateOf(covered);
   return (
     <span className="coverage-marks">
       {covered.plans > 0 ? (
@@ -30,7 +29,6 @@ export function CoverageMarks({ covered }: { covered: Covered }) {
           {text.questions(covered.questions)}
         </span>
       ) : null}
-      {rate === null ? null : <span className="text-subtle">{text.rate(rate)}</span>}
     </span>
   );
 }

@@ -11,9 +11,6 @@ import { marina } from '@/test/people';
 
 import { BnccPage } from '../bncc-page';
 
-// What the page asks for when it is needed is there at once.
-import './coverage-tab';
-
 afterEach(() => vi.unstubAllGlobals());
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -40,10 +37,10 @@ const known: Coverage = {
         { classId: 4, bimester: 1, count: 2 },
         { classId: null, bimester: null, count: 1 },
       ],
-      asked: [{ classId: 5, bimester: 1, questions: 8, hits: 30, answers: 48 }],
+      asked: [{ classId: 5, bimester: 1, count: 8 }],
       questions: 12,
     }),
-    skill('EF06MA02', { asked: [{ classId: 5, bimester: 3, questions: 1, hits: 0, answers: 0 }] }),
+    skill('EF06MA02', { asked: [{ classId: 5, bimester: 3, count: 1 }] }),
     skill('EF06MA03'),
   ],
 };
@@ -97,14 +94,7 @@ it('begins with a discipline and a grade', async () => {
 it('says in which bimester a skill appeared, in words', async () => {
   await open(() => known);
   const cells = (await rowOf('EF06MA01')).getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells).toEqual([
-    '2 planos8 questões63\u00a0% de acerto',
-    '–nada',
-    '–nada',
-    '–nada',
-    '1 plano',
-    '12 questões',
-  ]);
+  expect(cells).toEqual(['2 planos8 questões', '–nada', '–nada', '–nada', '1 plano', '12 questões']);
   const other = (await rowOf('EF06MA02')).getAllByRole('cell').map(({ textContent }) => textContent);
   expect(other[2]).toBe('1 questão');
   expect(other[5]).toBe('nenhuma questão');
@@ -206,7 +196,7 @@ it('on a phone a list says where each appeared', async () => {
   await open(() => known);
   const list = await screen.findByRole('list', { name: 'Habilidades por bimestre' });
   const [first, , last] = within(list).getAllByRole('listitem');
-  expect(first).toHaveTextContent('1º bimestre2 planos8 questões63 % de acertoSem data1 plano');
+  expect(first).toHaveTextContent('1º bimestre2 planos8 questõesSem data1 plano');
   expect(last).toHaveTextContent('EF06MA03FaltaPlanejar');
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { percentText } from '@/domain/percent';
 import { plural } from '@/domain/plural';
 
 const skills = (count: number) => `${count} ${plural(count, 'habilidade', 'habilidades')}`;
@@ -48,7 +47,6 @@ export const coverageText = {
   missing: 'Falta',
   plans,
   questions,
-  rate: (percent: number) => `${percentText(percent)} de acerto`,
   nothing: 'nada',
   noQuestions: 'nenhuma questão',
   inBank: (count: number) => `${questions(count)} no banco`,
