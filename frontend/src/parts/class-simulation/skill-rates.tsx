@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import type { SkillRate } from '@/api/class-simulations/class-simulations';
 import { percentText } from '@/domain/percent';
@@ -12,10 +12,12 @@ interface SkillRatesProps {
   skills: readonly SkillRate[];
   /** The one to teach again first; others of the same rate are as urgent. */
   retake: SkillRate | null;
+  /** What can be done about one of which enough is known. */
+  renderDeed?: (skill: SkillRate) => ReactNode;
 }
 
 /** How much of each skill was right, that of which most is lacking first; of those with few answers, no rate. */
-export function SkillRates({ skills, retake }: SkillRatesProps) {
+export function SkillRates({ skills, retake, renderDeed }: SkillRatesProps) {
   const known = skills.filter(({ enough }) => enough);
   const early = skills.filter(({ enough }) => !enough);
   const id = useId();
@@ -43,6 +45,7 @@ export function SkillRates({ skills, retake }: SkillRatesProps) {
                   {text.beside[skill.kind](skill.besideHits, skill.besideAnswers)}
                 </p>
               ) : null}
+              {renderDeed?.(skill)}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineLabels } from '@/domain/bncc/discipline';
 import { staffPaths } from '@/domain/staff-paths';
+import { useQueryState } from '@/kit/browser/use-query-state';
 import { ListFoot } from '@/kit/data/list-foot';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
@@ -10,44 +11,63 @@ import { useKept } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
+import { Tabs } from '@/kit/ui/choice/tabs';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
 import { BackLink } from '@/parts/frame/back-link';
 
 import { BnccFilters } from './bncc-filters';
 import { bnccText as text } from './bncc.text';
+import { CoverageTab } from './coverage/coverage-tab';
 import { SkillList } from './skill-list';
 import { type BnccAddress, useBnccAddress } from './use-bncc-address';
 
-/** The skills of the BNCC, for whoever plans a lesson or writes a question. */
+/** The skills of the BNCC, for whoever plans a lesson or writes a question, and where the year met them. */
 export function BnccPage() {
+  const [{ aba }, , linkTo] = useQueryState({ aba: ['cobertura'] });
   const view = useBnccAddress();
-  const pages = useBnccSkills(view.sought);
+  const pages = useBnccSkills(aba === null ? view.sought : null);
   const found = useKept(pages);
   const first = found.data?.[0];
+  const ofCatalogue = first?.loaded ? summary(first, view) : text.purpose;
   return (
     <>
       <BackLink to={staffPaths.lessonPlans}>{text.back}</BackLink>
-      <PageHead title={text.title} description={first?.loaded ? summary(first, view) : text.purpose} />
-      <div className="stack">
-        {first?.loaded === false ? null : <BnccFilters view={view} />}
-        <Card>
-          <ResourceView
-            resource={found}
-            loading={
-              <Loading text={text.loading}>
-                <SkeletonLines lines={8} />
-              </Loading>
-            }
-            renderFailed={(_, retry) => (
-              <ErrorState title={text.failed} detail={text.failedDetail} onRetry={retry} />
-            )}
-          >
-            {(all) => <Found all={all} view={view} pages={pages} />}
-          </ResourceView>
-        </Card>
-        <p className="text-xs text-subtle">{text.source}</p>
-      </div>
+      <PageHead
+        title={text.title}
+        description={aba === null ? ofCatalogue : text.coveragePurpose}
+        className="page-head mb-3"
+      />
+      <Tabs
+        label={text.tabs}
+        tabs={[
+          { to: linkTo({ aba: null }), label: text.catalogue, current: aba === null },
+          { to: linkTo({ aba: 'cobertura' }), label: text.coverage, current: aba !== null },
+        ]}
+      />
+      {aba === null ? (
+        <div className="stack">
+          {first?.loaded === false ? null : <BnccFilters view={view} />}
+          <Card>
+            <ResourceView
+              resource={found}
+              loading={
+                <Loading text={text.loading}>
+                  <SkeletonLines lines={8} />
+                </Loading>
+              }
+              renderFailed={(_, retry) => (
+                <ErrorState title={text.failed} detail={text.failedDetail} onRetry={retry} />
+              )}
+            >
+              {(all) => <Found all={all} view={view} pages={pages} />}
+            </ResourceView>
+          </Card>
+          <p className="text-xs text-subtle">{text.source}</p>
+        </div>
+      ) : (
+        <CoverageTab />
+      )}
     </>
   );
 }

@@ -7,6 +7,11 @@ export const bnccText = {
   title: 'Catálogo da BNCC',
   back: 'Planos de Aula',
   purpose: 'As habilidades que a Base Nacional Comum Curricular pede, por disciplina e ano.',
+  tabs: 'Catálogo e cobertura',
+  catalogue: 'Catálogo',
+  coverage: 'Cobertura',
+  coveragePurpose:
+    'Quais habilidades já apareceram nos planos de aula e nas simulações das turmas, e quais faltam.',
   search: 'Buscar código ou palavras',
   discipline: 'Disciplina',
   everyDiscipline: 'Todas as disciplinas',

@@ -8,6 +8,7 @@ import { SkillRates } from '@/parts/class-simulation/skill-rates';
 
 import { AskedTable } from './asked-table';
 import { HistoryTable } from './history-table';
+import { PlanForGap } from './plan-for-gap';
 import { RankingTable } from './ranking-table';
 import { ResultAnswer } from './result-answer';
 import { ResultFigures } from './result-figures';
@@ -60,7 +61,11 @@ function Known({ simulation, result }: KnownProps) {
       <div className="grid-1-1 items-start">
         <div className="stack">
           <Card title={text.skills} className="result-view-card">
-            <SkillRates skills={skills} retake={retake} />
+            <SkillRates
+              skills={skills}
+              retake={retake}
+              renderDeed={(skill) => <PlanForGap simulation={simulation} skill={skill} />}
+            />
           </Card>
           {history.length > 1 ? (
             <Card

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
-import { serve } from '@/test/server';
+import { ninth } from '@/test/classes';
+import { type Answers, serve } from '@/test/server';
 
 import { onWire, openSimulation, person, press, printed, projected, resultOf } from '../test-page';
 
-function serveResult(detail: ClassSimulationDetail) {
+function serveResult(detail: ClassSimulationDetail, others: Answers = {}) {
   const known = { detail: { ...detail, status: 'concluida' as const }, noted: '' };
   const sent: unknown[] = [];
   serve({
@@ -30,6 +31,7 @@ function serveResult(detail: ClassSimulationDetail) {
       return { ...projected, id: 8 };
     },
     'DELETE /api/class-simulations/{id}': () => undefined,
+    ...others,
   });
   return sent;
 }
@@ -73,6 +75,58 @@ it('a skill of which too little is known has no bar and no rate, and one sentenc
   });
   expect(within(early).getByRole('listitem')).toHaveTextContent('D28 (9º ano) 2 de 2 certas');
   expect(screen.queryByText('100 %')).toBeNull();
+});
+
+it('a skill that the class lacks leads to a plan for it, with its words, its class and its grade', async () => {
+  serveResult(projected, {
+    'GET /api/school/{school}/classes': () => [ninth],
+    'GET /api/school/{school}/skills': () => [
+      {
+        id: 9,
+        name: 'D26 (9º ano)',
+        source: 'saeb',
+        subjectId: 2,
+        questions: 3,
+        text: 'Resolver com frações.',
+      },
+    ],
+  });
+  await openSimulation();
+  const link = await screen.findByRole('link', { name: 'Planejar para esta lacuna: Fração' });
+  const said = () =>
+    Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams);
+  await vi.waitFor(() =>
+    expect(said()).toEqual({
+      gerar: '1',
+      disciplina: 'matematica',
+      serie: '9º ano',
+      tema: 'Resolver com frações.',
+      turma: '4',
+    }),
+  );
+  expect(screen.getAllByRole('link', { name: /^Planejar/ })).toHaveLength(1);
+});
+
+it('a code of the BNCC goes along, with its words from the catalogue', async () => {
+  serveResult(projected, {
+    'GET /api/school/{school}/skills': () => [
+      { id: 9, name: 'EF09MA08', source: 'bncc', subjectId: 2, questions: 3, text: null },
+    ],
+    'GET /api/bncc/skills': () => ({
+      loaded: true,
+      total: 1,
+      next: null,
+      similar: false,
+      skills: [{ code: 'EF09MA08', description: 'Proporções.', unit: '', practice: '', objects: [] }],
+    }),
+  });
+  await openSimulation();
+  const link = await screen.findByRole('link', { name: 'Planejar para esta lacuna: Fração' });
+  await vi.waitFor(() =>
+    expect(link.getAttribute('href')).toBe(
+      '/lesson-plans?gerar=1&disciplina=matematica&tema=Propor%C3%A7%C3%B5es.&codigos=EF09MA08&turma=4',
+    ),
+  );
 });
 
 it('after a test on paper the class practises the skill to teach again, on the wall', async () => {

@@ -45,6 +45,8 @@ export const resultText = {
   untyped: (count: number) => `${count} sem respostas`,
   everybody: 'todos da turma',
   skills: 'Habilidades',
+  planForGap: 'Planejar para esta lacuna',
+  planForGapOf: (skill: string) => `Planejar para esta lacuna: ${skill}`,
   asked: {
     title: 'Questão por questão',
     projected: 'O que a turma marcou em cada uma.',

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import type { GeneratedPlan, PlanSection } from '@/api/lessons/generate-plan';
+import { partOf, textFields, type TextSection } from '@/features/staff/lesson-plans/generate/sections';
+
+type Before = Readonly<Partial<Record<PlanSection, Partial<GeneratedPlan>>>>;
+
+interface Reviewed {
+  plan: GeneratedPlan;
+  /** Of each section that has changed, the version before. */
+  before: Before;
+}
+
+/** What somebody makes of a plan before it is saved: sections typed over or written anew, each of which has a way back. */
+export function useReview(generated: GeneratedPlan) {
+  const [{ plan, before }, setReviewed] = useState<Reviewed>({ plan: generated, before: {} });
+
+  /** Another version of a section; the one that stood there is kept. */
+  const replace = (section: PlanSection, by: Partial<GeneratedPlan>): void =>
+    setReviewed((known) => ({
+      plan: { ...known.plan, ...by },
+      before: { ...known.before, [section]: partOf(known.plan, section) },
+    }));
+
+  return {
+    plan,
+    before,
+    isEdited: Object.keys(before).length > 0 || plan.title !== generated.title,
+    setTitle: (title: string) => setReviewed((known) => ({ ...known, plan: { ...known.plan, title } })),
+    /** Each letter; the version before is that in which the typing began. */
+    type: (section: TextSection, text: string, begun: string) =>
+      setReviewed((known) => ({
+        plan: { ...known.plan, [textFields[section]]: text },
+        before: { ...known.before, [section]: { [textFields[section]]: begun } },
+      })),
+    /** One section of what was written anew; its other sections may be older than what is shown. */
+    take: (section: PlanSection, anew: GeneratedPlan) => replace(section, partOf(anew, section)),
+    /** Back to the version before, and forth again. */
+    undo: (section: PlanSection) => replace(section, before[section] ?? {}),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
