@@ -33,11 +33,9 @@ function needsForms(module: string, context: Context): boolean {
   return visit(module);
 }
 
-/** What two public pages share, and of one that is small and open to all what it shares with the staff's. */
+/** What two public pages share, and what the sign-in page shares with the staff's. */
 function isOfTheKit(pages: readonly string[], hasForms: boolean): boolean {
-  return (
-    pages.length >= 2 || (pages.length === 1 && !hasForms && /(?:login|about)-page/.test(pages[0] ?? ''))
-  );
+  return pages.length >= 2 || (pages.length === 1 && !hasForms && /login-page/.test(pages[0] ?? ''));
 }
 
 /** Bytes of source below which what a first page shares with another is worth no request of its own. */
@@ -51,7 +49,7 @@ function withTheFrame(module: string, context: Context): string | null {
   const has = (name: string) => pages.some((page) => page.includes(name));
   if (has('/app/staff/') || FIRST_PAGES.every(has)) return 'staff';
   const size = context.getModuleInfo(module)?.code?.length ?? SMALL;
-  return pages.length > 1 && FIRST_PAGES.some(has) && size < SMALL ? 'staff' : null;
+  return pages.length > 1 && has('simulation-page') && size < SMALL ? 'staff' : null;
 }
 
 /** What one of the first pages alone has in several of its parts stays with it. */

@@ -4032,7 +4032,7 @@ export interface components {
             options: string[];
             /**
              * Format: int64
-             * @description Its twin in the bank; set by the server alone.
+             * @description Its twin in the bank.
              */
             questionId: number | null;
             statement: string;
@@ -4155,12 +4155,20 @@ export interface components {
             topic?: string;
             writer?: components["schemas"]["LessonPlanWriter"] | null;
         };
-        GeneratedLessonPlan: components["schemas"]["LessonPlanDraft"] & {
+        GeneratedLessonPlan: {
+            bnccAlignment: string[];
             bnccObjectives: components["schemas"]["BnccObjective"][];
+            content: string;
             /** @description Codes that were asked for or written, and are not in the catalogue. */
             dropped: string[];
+            evaluation: string;
+            methodology: string;
             notice: string;
+            objectives: string;
             origin: components["schemas"]["LessonPlanOrigin"];
+            quiz: components["schemas"]["ExitQuestion"][];
+            resources: string;
+            title: string;
         };
         Goal: {
             goal: components["schemas"]["Decimal1"];
@@ -4372,14 +4380,14 @@ export interface components {
              */
             version: number;
         };
-        /** @description A plan that nobody has kept yet, or the parts of one that are sent back to have one of them written anew. */
+        /** @description The parts of a plan that nobody has kept yet, sent back to have one of them written anew. */
         LessonPlanDraft: {
             bnccAlignment: string[];
             content: string;
             evaluation: string;
             methodology: string;
             objectives: string;
-            quiz: components["schemas"]["ExitQuestion"][];
+            quiz: components["schemas"]["SaveExitQuestion"][];
             resources: string;
             title: string;
         };
@@ -5821,6 +5829,13 @@ export interface components {
             /** @description The grade, as "5º ano" or "1ª série". */
             year: string;
         };
+        /** @description The same as a person writes it. */
+        SaveExitQuestion: {
+            correctAnswer?: string | null;
+            explanation?: string;
+            options?: string[];
+            statement: string;
+        };
         /** @description What an action is to move, as typed. */
         SaveIndicator: {
             /** @description From where: points, percent, or the index. */
@@ -5857,7 +5872,7 @@ export interface components {
             objectives?: string;
             origin?: components["schemas"]["LessonPlanOrigin"] | null;
             /** @description 6 at most. */
-            quiz?: components["schemas"]["ExitQuestion"][];
+            quiz?: components["schemas"]["SaveExitQuestion"][];
             resources?: string;
             schoolConsiderations?: string;
             /**

@@ -20,7 +20,7 @@ use crate::edge::json::word;
 use crate::edge::problem::{Problem, ProblemJson};
 use crate::edge::run::{now, seed, view};
 use crate::edge::session::caller::Caller;
-use crate::lessons::json::{DraftJson, GeneratedJson, RequestBody};
+use crate::lessons::json::{DraftBody, GeneratedJson, RequestBody};
 use crate::lessons::schema::SectionText;
 use crate::state::State;
 
@@ -32,7 +32,7 @@ pub const LINES: &str = "application/x-ndjson";
 #[schema(as = RewriteLessonPlan)]
 pub struct RewriteBody {
     request: RequestBody,
-    draft: DraftJson,
+    draft: DraftBody,
     #[schema(value_type = SectionText)]
     section: String,
 }

@@ -14,22 +14,32 @@ use crate::edge::openapi::schema::DayText;
 use crate::lessons::schema::{DisciplineText, OriginText, PlanStatusText};
 
 /// A question of an exit quiz: with four options, or with none where it is answered in words.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = ExitQuestion)]
 #[serde(rename_all = "camelCase")]
 pub struct QuestionJson {
     statement: String,
-    #[serde(default)]
     options: Vec<String>,
     /// "A" to "D"; null of a question that is answered in words.
-    #[serde(default)]
     correct_answer: Option<String>,
     /// Why the right option is right, or by what a right answer is known.
+    explanation: String,
+    /// Its twin in the bank.
+    question_id: Option<i64>,
+}
+
+/// The same as a person writes it.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[schema(as = SaveExitQuestion)]
+#[serde(rename_all = "camelCase")]
+pub struct QuestionBody {
+    statement: String,
+    #[serde(default)]
+    options: Vec<String>,
+    #[serde(default)]
+    correct_answer: Option<String>,
     #[serde(default)]
     explanation: String,
-    /// Its twin in the bank; set by the server alone.
-    #[serde(default)]
-    question_id: Option<i64>,
 }
 
 /// What a person says of a plan.
@@ -75,7 +85,7 @@ pub struct PlanBody {
     day: Option<String>,
     /// 6 at most.
     #[serde(default)]
-    quiz: Vec<QuestionJson>,
+    quiz: Vec<QuestionBody>,
     /// Who wrote it first; a person, where nothing is said. Read when it is created alone.
     #[schema(value_type = Option<OriginText>)]
     #[serde(default)]
@@ -192,35 +202,33 @@ pub struct RequestBody {
     pub writer: Option<String>,
 }
 
-/// A plan that nobody has kept yet, or the parts of one that are sent back to have one of them written anew.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+/// The parts of a plan that nobody has kept yet, sent back to have one of them written anew.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[schema(as = LessonPlanDraft)]
 #[serde(rename_all = "camelCase")]
-pub struct DraftJson {
-    #[serde(default)]
+pub struct DraftBody {
     title: String,
-    #[serde(default)]
     objectives: String,
-    #[serde(default)]
     content: String,
-    #[serde(default)]
     methodology: String,
-    #[serde(default)]
     resources: String,
-    #[serde(default)]
     evaluation: String,
-    #[serde(default)]
     bncc_alignment: Vec<String>,
-    #[serde(default)]
-    quiz: Vec<QuestionJson>,
+    quiz: Vec<QuestionBody>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = GeneratedLessonPlan)]
 #[serde(rename_all = "camelCase")]
 pub struct GeneratedJson {
-    #[serde(flatten)]
-    draft: DraftJson,
+    title: String,
+    objectives: String,
+    content: String,
+    methodology: String,
+    resources: String,
+    evaluation: String,
+    bncc_alignment: Vec<String>,
+    quiz: Vec<QuestionJson>,
     bncc_objectives: Vec<ObjectiveJson>,
     /// Codes that were asked for or written, and are not in the catalogue.
     dropped: Vec<String>,
@@ -252,7 +260,7 @@ impl From<&ExitQuestion> for QuestionJson {
 
 const LETTERS: [&str; OPTIONS] = ["A", "B", "C", "D"];
 
-impl QuestionJson {
+impl QuestionBody {
     fn parse(&self) -> Result<ExitQuestion, Invalid> {
         let refused = |sentence| Invalid::field("quiz", sentence);
         let (statement, explanation) = (self.statement.clone(), self.explanation.clone());
@@ -269,8 +277,8 @@ impl QuestionJson {
     }
 }
 
-fn quiz(questions: &[QuestionJson]) -> Result<Vec<ExitQuestion>, Invalid> {
-    questions.iter().map(QuestionJson::parse).collect()
+fn quiz(questions: &[QuestionBody]) -> Result<Vec<ExitQuestion>, Invalid> {
+    questions.iter().map(QuestionBody::parse).collect()
 }
 
 fn texts(all: &[String]) -> Vec<&str> {
@@ -314,7 +322,7 @@ impl RequestBody {
     }
 }
 
-impl DraftJson {
+impl DraftBody {
     /// Refuses by the names of the JSON body what is empty or too long.
     pub fn parse(self) -> Result<PlanDraft, Invalid> {
         let codes = self.bncc_alignment.iter().map(|code| code.parse()).collect::<Result<_, &str>>();
@@ -333,22 +341,6 @@ impl DraftJson {
     }
 }
 
-impl From<&PlanDraft> for DraftJson {
-    fn from(draft: &PlanDraft) -> Self {
-        let draft = draft.clone();
-        Self {
-            quiz: draft.quiz.iter().map(Into::into).collect(),
-            title: draft.title,
-            objectives: draft.objectives,
-            content: draft.content,
-            methodology: draft.methodology,
-            resources: draft.resources,
-            evaluation: draft.evaluation,
-            bncc_alignment: draft.codes.iter().map(|code| code.as_str().to_owned()).collect(),
-        }
-    }
-}
-
 impl From<BnccSkill> for ObjectiveJson {
     fn from(skill: BnccSkill) -> Self {
         Self { code: skill.code.as_str().to_owned(), description: skill.text }
@@ -358,7 +350,14 @@ impl From<BnccSkill> for ObjectiveJson {
 impl From<Drafted> for GeneratedJson {
     fn from(Drafted { draft, skills, dropped, origin }: Drafted) -> Self {
         Self {
-            draft: (&draft).into(),
+            quiz: draft.quiz.iter().map(Into::into).collect(),
+            title: draft.title,
+            objectives: draft.objectives,
+            content: draft.content,
+            methodology: draft.methodology,
+            resources: draft.resources,
+            evaluation: draft.evaluation,
+            bncc_alignment: draft.codes.iter().map(|code| code.as_str().to_owned()).collect(),
             bncc_objectives: skills.into_iter().map(Into::into).collect(),
             dropped,
             origin: origin.slug(),

@@ -4,7 +4,7 @@ import type { Schemas } from '@/api/wire/address';
 import { ask, askAtLength, askForLines } from '@/api/wire/client';
 import { Problem } from '@/api/wire/problem';
 
-export type PlanRequest = Schemas['GenerateLessonPlan'];
+export type PlanRequest = Required<Schemas['GenerateLessonPlan']>;
 export type GeneratedPlan = Schemas['GeneratedLessonPlan'];
 export type PlanSection = Schemas['LessonPlanSection'];
 export type SuggestedSkills = Schemas['BnccSuggestion'];

@@ -10,7 +10,11 @@ export type ListedPlan = Schemas['ListedLessonPlan'];
 export type PlanOptions = Schemas['LessonPlanOptions'];
 export type PlanStatus = Schemas['LessonPlanStatus'];
 export type ExitQuestion = Schemas['ExitQuestion'];
-export type SavePlan = Schemas['SaveLessonPlan'];
+/** All that is sent of a plan; whose school it is the server knows. */
+export type SavePlan = Omit<Required<Schemas['SaveLessonPlan']>, 'schoolId' | 'quiz' | 'origin'> & {
+  quiz: ExitQuestion[];
+  origin?: Schemas['LessonPlanOrigin'] | null;
+};
 
 /** So many of a list are shown at once. */
 export const PLANS_SHOWN = 24;

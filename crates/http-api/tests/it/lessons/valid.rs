@@ -15,7 +15,7 @@ pub fn fields() -> Value {
         "targetAudience": "", "schoolConsiderations": "", "classId": null, "day": "2026-08-10",
         "quiz": [{
             "statement": "Quanto é 1/4 + 2/4?", "options": ["3/4", "3/8", "2/8", "1/2"], "correctAnswer": "A",
-            "explanation": "Os quartos se somam.", "questionId": null,
+            "explanation": "Os quartos se somam.",
         }],
     })
 }
@@ -57,10 +57,10 @@ fn other_title(target: &Target<'_>) -> Value {
 
 fn subject(target: &Target<'_>) -> Value {
     let kept = format!(
-        "SELECT max(id)::text AS text FROM subjects WHERE school_id = {} AND name = 'Oficina de frações'",
+        "SELECT max(id)::text AS text FROM subjects WHERE school_id = {} AND name = 'Oficina de frações' HAVING count(*) > 0",
         target.school
     );
-    target.world.texts(&format!("{kept} HAVING count(*) > 0")).pop().map_or_else(
+    target.world.texts(&kept).pop().map_or_else(
         || {
             let body = json!({ "name": "Oficina de frações", "stage": "anos_iniciais" });
             target.gestor.post("/api/subjects", body).expect(201).json()["id"].clone()

@@ -53,7 +53,6 @@ export function LessonPlansPage() {
   const school = useSchool(schoolId).data;
   const plans = useKept(usePlans(schoolId, view.isCalendar ? null : view.sought));
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [generating, setGenerating] = useState(false);
   const [removing, setRemoving] = useState<ListedPlan | null>(null);
   useReadOnOpening();
   const hasAi = options.data?.ai ?? true;
@@ -64,11 +63,7 @@ export function LessonPlansPage() {
         <Plus className="icon icon-s" />
         {text.create}
       </Button>
-      <Button
-        variant={isFirst ? 'primary' : 'outline'}
-        className="max-[30em]:grow"
-        onClick={() => setGenerating(true)}
-      >
+      <Button variant={isFirst ? 'primary' : 'outline'} className="max-[30em]:grow" onClick={view.ask}>
         <Sparkles className="icon icon-s" />
         {hasAi ? text.generate : text.generateWithout}
       </Button>
@@ -118,15 +113,8 @@ export function LessonPlansPage() {
       {editing?.over === view.open ? (
         <form.Component schoolId={schoolId} id={editing.id} onClose={() => setEditing(null)} />
       ) : null}
-      {generating ? (
-        <generate.Component
-          seed={{}}
-          onClose={() => setGenerating(false)}
-          onSaved={(id) => {
-            setGenerating(false);
-            view.show(id);
-          }}
-        />
+      {view.asked ? (
+        <generate.Component seed={view.asked} onClose={() => view.answered(null)} onSaved={view.answered} />
       ) : null}
       {removing ? <PlanRemoval plan={removing} onClose={() => setRemoving(null)} /> : null}
     </>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { SoughtPlans } from '@/api/lessons/lesson-plans';
 import { disciplines } from '@/domain/bncc/discipline';
 import { bnccGrades } from '@/domain/bncc/grades';
+import { seedOf } from '@/domain/lesson/plan-for';
 import { planStatuses } from '@/domain/lesson/plan-status';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { useSettled } from '@/kit/browser/use-settled';
@@ -46,6 +47,7 @@ export function usePlansAddress() {
   const [address, change, linkTo] = useQueryState(allowed);
   const { state: entry }: { state: unknown } = useLocation();
   const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
   const { busca, serie, disciplina, situacao, meus, turma, plano } = address;
   const [typed, setTyped] = useState(busca ?? '');
   const settled = useSettled(typed.trim().slice(0, 200));
@@ -91,6 +93,12 @@ export function usePlansAddress() {
     open: plano === null ? null : ID.test(plano) ? Number(plano) : 0,
     linkToPlan: (id: number) => linkTo({ plano: String(id) }),
     show: (id: number) => change({ plano: String(id) }),
+    /** What a link asks a plan for; null where none does. */
+    asked: seedOf(parameters),
+    ask: () => setParameters({ gerar: '1' }, { state: fromList }),
+    /** Leaves the request, and shows the plan that came of it. */
+    answered: (id: number | null) =>
+      setParameters(id === null ? {} : { plano: String(id) }, { replace: true }),
     close: () => (isFromList(entry) ? void navigate(-1) : change({ plano: null })),
   };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { CoveredSkill } from '@/api/lessons/coverage';
 import type { Discipline } from '@/domain/bncc/discipline';
-import { planFor } from '@/domain/lesson-plan/plan-for';
+import { planFor } from '@/domain/lesson/plan-for';
 import { useNarrow } from '@/kit/browser/use-narrow';
 import { type Column, DataTable } from '@/kit/data/table/data-table';
 import { Badge } from '@/kit/ui/badge';

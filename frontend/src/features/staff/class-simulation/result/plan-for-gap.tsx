@@ -5,7 +5,7 @@ import type { ClassSimulationDetail, SkillRate } from '@/api/class-simulations/c
 import { useClasses } from '@/api/classes';
 import { useSkills } from '@/api/questions/questions';
 import { disciplineOf } from '@/domain/bncc/discipline';
-import { isBnccCode, planFor } from '@/domain/lesson-plan/plan-for';
+import { isBnccCode, planFor } from '@/domain/lesson/plan-for';
 import { ButtonLink } from '@/kit/ui/button';
 
 import { resultText as text } from './result.text';

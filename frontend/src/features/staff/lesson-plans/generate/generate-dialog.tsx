@@ -4,7 +4,7 @@ import type { GeneratedPlan, PlanRequest } from '@/api/lessons/generate-plan';
 import { usePlanOptions } from '@/api/lessons/lesson-plans';
 import { useSignedIn } from '@/api/session/session-context';
 import { disciplineLabels } from '@/domain/bncc/discipline';
-import type { PlanSeed } from '@/domain/lesson-plan/plan-for';
+import type { PlanSeed } from '@/domain/lesson/plan-for';
 import { isRefusal, type Refusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
@@ -21,7 +21,7 @@ import { PlanReview } from './review/plan-review';
 import { useWriting } from './use-writing';
 import { WritingSteps } from './writing/writing-steps';
 
-export type { PlanSeed } from '@/domain/lesson-plan/plan-for';
+export type { PlanSeed } from '@/domain/lesson/plan-for';
 
 interface GenerateDialogProps {
   seed: PlanSeed;

@@ -9,7 +9,7 @@ import type { GeneratedPlan, PlanRequest, PlanSection } from '@/api/lessons/gene
 import type { LessonPlan } from '@/api/lessons/lesson-plans';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
-import type { PlanSeed } from '@/domain/lesson-plan/plan-for';
+import type { PlanSeed } from '@/domain/lesson/plan-for';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { marina } from '@/test/people';

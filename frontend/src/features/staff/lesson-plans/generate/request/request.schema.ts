@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 import type { PlanRequest } from '@/api/lessons/generate-plan';
 import { type Discipline, disciplines } from '@/domain/bncc/discipline';
 import { bnccGrades } from '@/domain/bncc/grades';
-import { LONGEST_TOPIC, type PlanSeed } from '@/domain/lesson-plan/plan-for';
+import { LONGEST_TOPIC, type PlanSeed } from '@/domain/lesson/plan-for';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { isBlank, requiredText } from '@/kit/form/rules';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 
-import { type MethodologyPart, methodologyParts, stepsOf, totalOf } from './methodology';
+import { type MethodologyPart, methodologyParts, stepsOf, totalOf } from '@/domain/lesson/methodology';
 import { reviewText as text } from './review.text';
 
 import './generated-times.css';
