@@ -8,7 +8,7 @@ test('a plan is asked for, written, mended in one section, and saved', async ({
 }) => {
   await newSchool();
   await page.goto('/lesson-plans');
-  await page.getByRole('button', { name: 'Gerar com IA' }).first().click();
+  await page.getByRole('button', { name: 'Gerar plano' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Gerar plano de aula' });
 
   await test.step('the request says what it lacks', async () => {

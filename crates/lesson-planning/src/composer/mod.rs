@@ -30,8 +30,7 @@ use self::sections::resources::resources;
 use crate::draft::{PlanDraft, PlanRequest, Section};
 
 /// What a screen and a printed page say of a composed plan.
-pub const NOTICE: &str = "Este plano saiu de um modelo pronto, montado com as habilidades da BNCC: não é \
-    IA. Confira e ajuste à sua turma.";
+pub const NOTICE: &str = "Este plano saiu de um modelo pronto, que não é IA. Confira e ajuste à sua turma.";
 
 pub fn compose(request: &PlanRequest, seed: u64) -> PlanDraft {
     let lesson = Lesson::new(request, seed);

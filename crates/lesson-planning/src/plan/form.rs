@@ -125,13 +125,14 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_said_by_its_field() {
-        let told = |change: fn(&mut PlanForm<'_>)| {
+        type Change = fn(&mut PlanForm<'_>);
+        let told = |change: Change| {
             let mut form = plan_form();
             change(&mut form);
             let invalid = form.parse().unwrap_err();
             invalid.fields().map(|(name, text)| format!("{name}: {text}")).collect::<Vec<_>>().join("; ")
         };
-        let cases: [(fn(&mut PlanForm<'_>), &str); 9] = [
+        let cases: [(Change, &str); 9] = [
             (|it| it.duration = Some(-1), "duration: Duração deve ser maior que 0"),
             (
                 |it| it.duration = Some(10_000),

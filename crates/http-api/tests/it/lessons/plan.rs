@@ -72,8 +72,9 @@ fn those_who_lead_hear_of_what_is_sent_and_its_author_of_what_is_judged() {
     let sent = step(professor, &create(professor, "Frações"), "/send", json!({}));
     let waiting =
         ("Plano de aula à espera de aprovação".to_owned(), "/lesson-plans?situacao=enviado".to_owned());
-    assert_eq!(told(coordenador), [waiting.clone()]);
-    assert_eq!(told(gestor), [waiting]);
+    for leader in [coordenador, gestor] {
+        assert_eq!(told(leader), std::slice::from_ref(&waiting));
+    }
     assert_eq!(told(professor), []);
     step(coordenador, &sent, "/verdict", json!({ "verdict": "devolvido", "notes": "Falta o tempo." }));
     let returned =

@@ -57,6 +57,9 @@ function Words({ title, words }: { title: string; words: string }) {
   );
 }
 
+/** A number stands for a dot, and what others follow has none. */
+const isNumberedOrLeadsIn = (line: string): boolean => /^\d{1,2}[.)]\s|:$/.test(line);
+
 /** A list where people wrote one thing a line. */
 function Lines({ words }: { words: string }) {
   const lines = linesOf(words);
@@ -64,7 +67,9 @@ function Lines({ words }: { words: string }) {
   return (
     <ul className="plan-sections-lines">
       {lines.map((line, index) => (
-        <li key={index}>{line.replace(/^[-•–*]\s+/, '')}</li>
+        <li key={index} data-plain={isNumberedOrLeadsIn(line) || undefined}>
+          {line.replace(/^[-•–*]\s+/, '')}
+        </li>
       ))}
     </ul>
   );

@@ -82,7 +82,7 @@ it('who writes is chosen where there is an AI', async () => {
   await openDialog();
   expect(await screen.findByRole('radio', { name: 'IA' })).toBeChecked();
   await person.click(screen.getByRole('radio', { name: 'Modelo pronto (sem internet)' }));
-  expect(await screen.findByText('O modelo pronto não lê este campo.')).toBeVisible();
+  expect(await screen.findByText('Deste campo o modelo pronto só usa o que fala de inclusão.')).toBeVisible();
   await fillRequest();
   await press('Gerar plano');
   await waitFor(() => expect(writer.asked[0]?.writer).toBe('modelo'));
