@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::By;
 use application::gate::session::LiveSession;
+use application::lessons::catalogue;
 use application::lessons::plans::{self, Outcome, PlanError, bank};
-use application::lessons::{catalogue, paper};
 use kernel::table::folded;
 use kernel::{ClassId, Invalid, LessonPlanId, SubjectId, gather};
 use lesson_planning::Discipline;
@@ -189,7 +189,7 @@ pub async fn docx(
     path: web::Path<i64>,
 ) -> Result<HttpResponse, Problem> {
     let (actor, id) = (session.actor().clone(), LessonPlanId(path.into_inner()));
-    let paper = view(&state, &session, move |view| paper::paper(view, &actor.person, id)).await?;
+    let paper = view(&state, &session, move |view| plans::paper(view, &actor.person, id)).await?;
     let paper = paper.ok_or_else(Problem::not_found)?;
     let papers = state.papers.clone();
     let bytes = blocking(move || {

@@ -13,6 +13,7 @@ use lesson_planning::plan::store::PlansView;
 use lesson_planning::plan::touched::AllTouched;
 use lesson_planning::plan::{PlanStatus, Reader};
 
+use super::seen_by::seen;
 use super::touched::touched;
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};
@@ -45,14 +46,6 @@ row! {
 row! {
     FilterRow { discipline: Word<Discipline> => Text, grade: Word<Grade> => Text }
 }
-
-/// Whom [`lesson_planning::plan::Plan::is_seen_by`] lets see a plan.
-macro_rules! seen {
-    () => {
-        "(p.created_by = sought.reader OR p.status = 'aprovado' OR sought.leads AND p.status IN ('enviado', 'devolvido'))"
-    };
-}
-pub(super) use seen;
 
 /// What is NULL or empty narrows nothing down.
 macro_rules! found {

@@ -3,5 +3,6 @@
 mod catalogue;
 mod list;
 mod plans;
+mod seen_by;
 mod touched;
 mod write;

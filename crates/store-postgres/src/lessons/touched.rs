@@ -7,7 +7,7 @@ use kernel::{BnccCode, ClassId, Day, Uf};
 use lesson_planning::plan::Reader;
 use lesson_planning::plan::touched::{AllTouched, Touched};
 
-use super::list::seen;
+use super::seen_by::seen;
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;

@@ -13,6 +13,7 @@ use thiserror::Error;
 
 use crate::classes::class::By;
 use crate::lessons::catalogue;
+use crate::lessons::paper::PlanPaper;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
@@ -55,6 +56,18 @@ pub fn one(
 ) -> Result<Option<PlanSeen>, StoreError> {
     let seen = view.plans().plan_seen(id)?;
     Ok(seen.filter(|seen| seen.plan.is_seen_by(reader(person))))
+}
+
+/// The paper of a plan that the person may see.
+pub fn paper(
+    view: &mut dyn SchoolView,
+    person: &Person,
+    id: LessonPlanId,
+) -> Result<Option<PlanPaper>, StoreError> {
+    let Some(school) = view.school().school()? else { return Ok(None) };
+    let Some(seen) = one(view, person, id)? else { return Ok(None) };
+    let skills = catalogue::in_order(view.catalogue(), &seen.plan.about.codes)?;
+    Ok(Some(PlanPaper { school: school.name, seen, skills }))
 }
 
 pub fn create(

@@ -3,7 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use super::*;
+use application::lessons::paper::{PlanPaper, PlanPapers};
+
+use super::full;
+use crate::PlanDocuments;
 
 fn converted(folder: &Path, paper: &PlanPaper) -> Option<Vec<u8>> {
     let file = folder.join("plano.docx");
