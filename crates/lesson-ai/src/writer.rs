@@ -16,6 +16,8 @@ use crate::upstream::Service;
 pub struct ChatWriter {
     service: Service,
     places: Semaphore,
+    /// How long a place is waited for.
+    patience: Duration,
     total: Duration,
 }
 
@@ -24,11 +26,14 @@ impl ChatWriter {
     pub fn new(settings: Settings) -> Result<Self, InvalidSettings> {
         let limits = settings.limits;
         let places = Semaphore::new(limits.at_once.min(Semaphore::MAX_PERMITS));
-        Ok(Self { service: Service::new(settings)?, places, total: limits.total })
+        let patience = limits.total / 6;
+        Ok(Self { service: Service::new(settings)?, places, patience, total: limits.total })
     }
 
     async fn answer(&self, question: &Question, telling: &mut Telling<'_>) -> Result<String, WriterError> {
-        let _place = self.places.try_acquire().map_err(|_| WriterError::Busy)?;
+        // Whoever comes a moment too early waits for a place.
+        let place = timeout(self.patience, self.places.acquire()).await;
+        let _place = place.ok().and_then(Result::ok).ok_or(WriterError::Busy)?;
         let answer = timeout(self.total, self.service.answer(question, telling)).await;
         answer.unwrap_or_else(|_| Err(WriterError::TimedOut(self.total.as_secs().max(1))))
     }

@@ -3855,7 +3855,7 @@ export interface components {
             asked: components["schemas"]["BnccMet"][];
             code: string;
             description: string;
-            /** @description Lesson plans that the caller sees. */
+            /** @description Lesson plans that were sent or approved. */
             plans: components["schemas"]["BnccMet"][];
             /** @description Active questions of the bank. */
             questions: number;

@@ -2,7 +2,7 @@
 
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::PersonId;
+use kernel::{ClassId, PersonId};
 use lesson_planning::composer;
 use lesson_planning::draft::{PlanDraft, PlanRequest, RequestForm};
 use lesson_planning::plan::{NewPlan, Origin, PlanForm, PlanStatus, Verdict};
@@ -15,6 +15,8 @@ struct Made {
     subject: &'static str,
     grade: &'static str,
     topic: &'static str,
+    /// Of the BNCC; without its catalogue it stands alone.
+    code: &'static str,
     /// Which of the staff wrote it.
     author: usize,
     /// Days ago.
@@ -28,6 +30,7 @@ const PLANS: [Made; 6] = [
         subject: "matematica",
         grade: "6º ano",
         topic: "Frações equivalentes",
+        code: "EF06MA07",
         author: 2,
         written: 40,
         status: PlanStatus::Approved,
@@ -37,6 +40,7 @@ const PLANS: [Made; 6] = [
         subject: "lingua_portuguesa",
         grade: "9º ano",
         topic: "Artigo de opinião",
+        code: "EF89LP10",
         author: 1,
         written: 33,
         status: PlanStatus::Approved,
@@ -46,6 +50,7 @@ const PLANS: [Made; 6] = [
         subject: "ciencias",
         grade: "7º ano",
         topic: "Cadeias alimentares",
+        code: "EF07CI07",
         author: 2,
         written: 12,
         status: PlanStatus::Sent,
@@ -55,6 +60,7 @@ const PLANS: [Made; 6] = [
         subject: "matematica",
         grade: "9º ano",
         topic: "Teorema de Pitágoras",
+        code: "EF09MA13",
         author: 2,
         written: 9,
         status: PlanStatus::Returned,
@@ -64,6 +70,7 @@ const PLANS: [Made; 6] = [
         subject: "geografia",
         grade: "8º ano",
         topic: "Migrações",
+        code: "EF08GE01",
         author: 2,
         written: 3,
         status: PlanStatus::Draft,
@@ -73,6 +80,7 @@ const PLANS: [Made; 6] = [
         subject: "historia",
         grade: "6º ano",
         topic: "Grécia Antiga",
+        code: "EF06HI10",
         author: 0,
         written: 2,
         status: PlanStatus::Approved,
@@ -81,9 +89,9 @@ const PLANS: [Made; 6] = [
 ];
 
 impl Made {
-    /// As the template writes it, without codes: the demonstration brings no catalogue of its own.
-    fn composed(&self, seed: u64) -> Result<NewPlan, Failure> {
-        let Self { subject, grade, topic, .. } = *self;
+    /// As the template writes it, for a class of the grade and the day after next.
+    fn composed(&self, seed: u64, class: Option<ClassId>, day: &str) -> Result<NewPlan, Failure> {
+        let Self { subject, grade, topic, code, .. } = *self;
         let form = RequestForm { subject, grade, topic, ..RequestForm::default() };
         let (request, _): (PlanRequest, _) = form.parse()?;
         let draft: PlanDraft = composer::compose(&request, seed);
@@ -97,6 +105,9 @@ impl Made {
             methodology: &draft.methodology,
             resources: &draft.resources,
             evaluation: &draft.evaluation,
+            bncc_alignment: vec![code],
+            class,
+            day,
             quiz: draft.quiz.clone(),
             ..PlanForm::default()
         };
@@ -105,10 +116,16 @@ impl Made {
 }
 
 pub fn save(tx: &mut dyn SchoolTx, staff: &[PersonId], now: DateTime<Utc>) -> Result<(), Failure> {
+    let classes = tx.school().every_class()?;
     for (seed, made) in (1..).zip(&PLANS) {
         let (author, leader) = (staff[made.author], staff[1]);
         let at = now - TimeDelta::days(made.written);
-        let id = tx.plans().add_plan(&made.composed(seed)?, Origin::Template, author, at)?;
+        let class = classes
+            .iter()
+            .find(|class| !class.archived && class.grade.label() == made.grade)
+            .map(|class| class.id);
+        let day = (at + TimeDelta::days(2)).date_naive().to_string();
+        let id = tx.plans().add_plan(&made.composed(seed, class, &day)?, Origin::Template, author, at)?;
         tx.school().record(
             Some(author),
             &NewActivity::new(ActivityKind::Plans, "criou um plano de aula"),

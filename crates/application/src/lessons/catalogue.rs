@@ -9,7 +9,7 @@ use kernel::{BnccCode, Grade, StoreError};
 use lesson_planning::Discipline;
 use lesson_planning::bncc::search::{FoundSkills, SHOWN, SoughtSkills, SoughtWords, page};
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
-use lesson_planning::bncc::{BnccSkill, ranked};
+use lesson_planning::bncc::{BnccSkill, fitting, ranked};
 
 /// Skills that are suggested at once.
 pub const SUGGESTED: usize = 5;
@@ -70,7 +70,7 @@ pub fn suggest(
         let skills = all.iter().filter(|skill| skill.code == code).cloned().collect();
         return Ok(Suggestion { loaded, among: all.len(), skills });
     }
-    let best = ranked(topic, &all).into_iter().take(SUGGESTED);
+    let best = fitting(topic, &all).into_iter().take(SUGGESTED);
     Ok(Suggestion { loaded, among: all.len(), skills: best.cloned().collect() })
 }
 

@@ -12,10 +12,8 @@ use lesson_planning::bncc::BnccSkill;
 use lesson_planning::plan::touched::Touched;
 use school_management::classes::class::CalendarYear;
 use school_management::classes::school_year::SchoolYear;
-use school_management::people::person::Person;
 
 use crate::classes::school_year;
-use crate::lessons::plans::reader;
 use crate::people::state::state_of;
 use crate::tx::views::SchoolView;
 
@@ -53,7 +51,6 @@ pub struct Coverage {
 /// Of the year that runs at the school, where none is given.
 pub fn coverage(
     view: &mut dyn SchoolView,
-    person: &Person,
     (discipline, grade): (Discipline, Grade),
     year: Option<CalendarYear>,
     now: DateTime<Utc>,
@@ -67,7 +64,7 @@ pub fn coverage(
     let skills = view.catalogue().skills_of(discipline.areas(grade.stage), grade)?;
     let loaded = !skills.is_empty() || view.catalogue().has_skills()?;
     let codes: Vec<_> = skills.iter().map(|skill| skill.code.clone()).collect();
-    let touched = view.plans().touched(reader(person), &codes, span(&dates), state)?;
+    let touched = view.plans().touched(&codes, span(&dates), state)?;
     let [mut plans, mut asked, mut bank] =
         [&touched.plans, &touched.asked, &touched.bank].map(|all| by_code(all, &dates));
     let skills = skills

@@ -6,7 +6,7 @@ mod tests;
 use std::collections::HashSet;
 
 use kernel::table::folded;
-use kernel::{BnccCode, Invalid, StoreError};
+use kernel::{BnccCode, Invalid, StoreError, seen_of};
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::view::KnownSkills;
 use lesson_planning::composer;
@@ -44,12 +44,17 @@ pub struct Drafted {
     pub origin: Origin,
 }
 
-/// Finds the skills of a request that [`asked`] lets be written for.
+/// Finds the skills of a request that may be written for; of a draft of which a section is to be written anew, too.
 pub fn prepare(
     view: &mut dyn SchoolView,
     typed: RequestForm<'_>,
     origin: Origin,
+    draft: Option<&PlanDraft>,
 ) -> Result<Result<Prepared, Invalid>, StoreError> {
+    let (request, codes) = match typed.parse() {
+        Ok(parsed) => parsed,
+        Err(invalid) => return Ok(Err(invalid)),
+    };
     let leaves = match origin {
         Origin::Ai => {
             let of = PupilFilter { reach: Reach::School, class: ClassFilter::Any, active: None };
@@ -57,22 +62,27 @@ pub fn prepare(
         }
         Origin::Template | Origin::Person => Vec::new(),
     };
-    match asked(typed, &leaves) {
-        Ok((request, codes)) => with_skills(view.catalogue(), request, &codes).map(Ok),
-        Err(invalid) => Ok(Err(invalid)),
+    if let Err(invalid) = may_be_written(&request, draft, &leaves) {
+        return Ok(Err(invalid));
     }
+    with_skills(view.catalogue(), request, &codes).map(Ok)
 }
 
-/// Refuses by the names of the JSON body what is no request, a theme of those that nobody is helped with, and the name of any of
-/// these pupils: it is not to leave the house.
-fn asked(typed: RequestForm<'_>, pupils: &[PupilIndexed]) -> Result<(PlanRequest, Vec<BnccCode>), Invalid> {
-    let parsed = typed.clone().parse()?;
-    for (field, text) in [
-        ("topic", typed.topic),
-        ("targetAudience", typed.target_audience),
-        ("schoolContext", typed.school_context),
-        ("specificRequirements", typed.specific_requirements),
-    ] {
+/// Refuses by the names of the JSON body a theme of those that nobody is helped with, and the name of any of these pupils: it is not
+/// to leave the house.
+fn may_be_written(
+    request: &PlanRequest,
+    draft: Option<&PlanDraft>,
+    pupils: &[PupilIndexed],
+) -> Result<(), Invalid> {
+    let asked = [
+        ("topic", request.topic.as_str()),
+        ("targetAudience", request.audience.as_str()),
+        ("schoolContext", request.considerations.as_str()),
+        ("specificRequirements", request.requirements.as_str()),
+    ];
+    let drafted = draft.into_iter().flat_map(PlanDraft::texts).map(|text| ("draft", text));
+    for (field, text) in asked.into_iter().chain(drafted) {
         if let Some(theme) = refused_theme(text) {
             return Err(Invalid::field(field, format!("Nenhum plano é escrito para {theme}.")));
         }
@@ -82,7 +92,7 @@ fn asked(typed: RequestForm<'_>, pupils: &[PupilIndexed]) -> Result<(PlanRequest
             return Err(Invalid::field(field, sentence));
         }
     }
-    Ok(parsed)
+    Ok(())
 }
 
 fn with_skills(
@@ -113,17 +123,33 @@ fn known(
     Ok((codes, unknown.iter().map(|code| code.as_str().to_owned()).collect()))
 }
 
-/// Names of two words or more: one word alone is a flower or a town as often as a pupil.
+/// Any two parts of a name that stand side by side, in whichever order, with or without "da" and "dos": one word alone is a flower or
+/// a town as often as a pupil.
 fn names_a_pupil(text: &str, pupils: &[PupilIndexed]) -> bool {
-    let words = folded(text);
-    let words: Vec<_> = words.split('_').collect();
-    let pairs: HashSet<_> = words.windows(2).map(|pair| (pair[0], pair[1])).collect();
-    pupils.iter().any(|pupil| {
-        let key = pupil.name.key();
-        let parts: Vec<_> = key.split('_').filter(|part| part.len() > 2).collect();
-        let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return false };
-        parts.len() > 1 && (pairs.contains(&(*first, *last)) || pairs.contains(&(*first, parts[1])))
-    })
+    let said = folded(&seen_of(text));
+    let said = parts(&said);
+    let pairs: HashSet<_> = said.windows(2).map(|pair| in_order(pair[0], pair[1])).collect();
+    !pairs.is_empty()
+        && pupils.iter().any(|pupil| {
+            let name = pupil.name.key();
+            let name = parts(&name);
+            let ends = name.first().zip(name.last()).filter(|_| name.len() > 1);
+            let ends = ends.map(|(first, last)| in_order(first, last));
+            let beside = name.windows(2).map(|pair| in_order(pair[0], pair[1]));
+            beside.chain(ends).any(|pair| pairs.contains(&pair))
+        })
+}
+
+/// The words of a folded text, without the small ones of names.
+fn parts(folded: &str) -> Vec<&str> {
+    folded
+        .split('_')
+        .filter(|part| !matches!(*part, "" | "da" | "de" | "di" | "do" | "das" | "dos" | "e"))
+        .collect()
+}
+
+fn in_order<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
+    if one <= other { (one, other) } else { (other, one) }
 }
 
 /// What the composer writes.
@@ -138,26 +164,16 @@ pub fn recompose(prepared: &Prepared, draft: &PlanDraft, section: Section, seed:
     PlanDraft { codes: draft.codes.clone(), ..composer::recompose(&prepared.request, draft, section, seed) }
 }
 
-/// What a service wrote, without the codes that the catalogue does not have.
-pub fn settle(
-    catalogue: &mut (impl KnownSkills + ?Sized),
-    prepared: Prepared,
-    written: Written,
-) -> Result<Drafted, StoreError> {
+/// What a service wrote, with the codes that were asked for: others, which it invented, are told.
+pub fn settle(prepared: Prepared, written: Written) -> Drafted {
+    let Prepared { request, codes, mut dropped } = prepared;
     let Written { draft, no_codes } = written;
-    let mut codes = prepared.codes;
-    for code in &draft.codes {
-        if !codes.contains(code) {
-            codes.push(code.clone());
-        }
-    }
-    let (codes, unknown) = known(catalogue, &codes)?;
-    let skills = catalogue::in_order(catalogue, &codes)?;
-    let mut dropped = prepared.dropped;
-    for one in unknown.into_iter().chain(no_codes) {
+    let invented =
+        draft.codes.iter().filter(|code| !codes.contains(code)).map(|code| code.as_str().to_owned());
+    for one in invented.chain(no_codes) {
         if !dropped.contains(&one) {
             dropped.push(one);
         }
     }
-    Ok(Drafted { draft: PlanDraft { codes, ..draft }, skills, dropped, origin: Origin::Ai })
+    Drafted { draft: PlanDraft { codes, ..draft }, skills: request.skills, dropped, origin: Origin::Ai }
 }

@@ -11,7 +11,7 @@ use futures_util::stream;
 use kernel::Invalid;
 use lesson_planning::draft::{PlanDraft, Section};
 use lesson_planning::plan::Origin;
-use lesson_planning::writer::LessonPlanWriter;
+use lesson_planning::writer::{LessonPlanWriter, WriterError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
@@ -53,13 +53,10 @@ enum Writer {
 }
 
 impl Writer {
-    fn of(state: &State, session: &LiveSession, asked: Option<&str>) -> Result<Self, Problem> {
+    fn of(state: &State, asked: Option<&str>) -> Result<Self, Problem> {
         let asked = word::<Origin>("writer", asked)?;
         match (asked, &state.plan_writer) {
-            (Some(Origin::Ai) | None, Some(writer)) => {
-                state.writer_rations.count(session.actor(), now())?;
-                Ok(Self::Ai(Arc::clone(writer)))
-            }
+            (Some(Origin::Ai) | None, Some(writer)) => Ok(Self::Ai(Arc::clone(writer))),
             (Some(Origin::Template) | None, _) => Ok(Self::Template),
             (Some(Origin::Ai), None) => {
                 Err(Invalid::field("writer", "Este servidor não tem um serviço de IA.").into())
@@ -80,11 +77,26 @@ async fn prepare(
     state: &web::Data<State>,
     session: &LiveSession,
     body: RequestBody,
+    draft: Option<PlanDraft>,
     origin: Origin,
 ) -> Result<Prepared, Problem> {
-    let prepared =
-        view(state, session, move |view| writing::prepare(view, body.form(), origin).map_err(Problem::from));
-    Ok(prepared.await??)
+    let prepared = view(state, session, move |view| {
+        writing::prepare(view, body.form(), origin, draft.as_ref()).map_err(Problem::from)
+    });
+    let prepared = prepared.await??;
+    // What is refused is asked of nobody, and counts for nobody.
+    if origin == Origin::Ai {
+        state.writer_rations.count(session.actor(), now())?;
+    }
+    Ok(prepared)
+}
+
+/// Who found no place has asked for nothing.
+fn uncounted(state: &State, session: &LiveSession, error: WriterError) -> Problem {
+    if error == WriterError::Busy {
+        state.writer_rations.give_back(session.actor(), now());
+    }
+    error.into()
 }
 
 async fn write(
@@ -101,11 +113,9 @@ async fn write(
             Ok(drafted)
         }
         Writer::Ai(writer) => {
-            let written = writer.write(&prepared.request, told).await?;
-            view(state, session, move |view| {
-                writing::settle(view.catalogue(), prepared, written).map_err(Problem::from)
-            })
-            .await
+            let written = writer.write(&prepared.request, told).await;
+            let written = written.map_err(|error| uncounted(state, session, error))?;
+            Ok(writing::settle(prepared, written))
         }
     }
 }
@@ -117,8 +127,8 @@ pub async fn generate(
     Caller(session): Caller,
     web::Json(body): web::Json<RequestBody>,
 ) -> Result<HttpResponse, Problem> {
-    let writer = Writer::of(&state, &session, body.writer.as_deref())?;
-    let prepared = prepare(&state, &session, body, writer.origin()).await?;
+    let writer = Writer::of(&state, body.writer.as_deref())?;
+    let prepared = prepare(&state, &session, body, None, writer.origin()).await?;
     let accepts = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     if accepts.is_none_or(|accepted| !accepted.contains(LINES)) {
         let drafted = write(&state, &session, writer, prepared, &|_| {}).await?;
@@ -156,12 +166,15 @@ pub async fn rewrite(
         Invalid::field("section", error.to_string())
     })?;
     let draft: PlanDraft = draft.parse()?;
-    let writer = Writer::of(&state, &session, request.writer.as_deref())?;
+    let writer = Writer::of(&state, request.writer.as_deref())?;
     let origin = writer.origin();
-    let prepared = prepare(&state, &session, request, origin).await?;
+    let prepared = prepare(&state, &session, request, Some(draft.clone()), origin).await?;
     let anew = match writer {
         Writer::Template => writing::recompose(&prepared, &draft, section, seed()?),
-        Writer::Ai(writer) => writer.rewrite(&prepared.request, &draft, section).await?,
+        Writer::Ai(writer) => {
+            let anew = writer.rewrite(&prepared.request, &draft, section).await;
+            anew.map_err(|error| uncounted(&state, &session, error))?
+        }
     };
     let (skills, dropped) = (prepared.request.skills, prepared.dropped);
     Ok(web::Json(Drafted { draft: anew, skills, dropped, origin }.into()))

@@ -122,10 +122,10 @@ impl ListQuery {
     }
 }
 
-/// Of signs alone as they are: no title is found by them.
+/// Of signs alone: a sign that stands in no folded text.
 fn sought_words(typed: &str) -> String {
     let words = folded(typed);
-    if words.is_empty() { typed.to_lowercase() } else { words }
+    if words.is_empty() && !typed.is_empty() { "%".to_owned() } else { words }
 }
 
 fn told<T>(outcome: Result<T, Invalid>) -> Result<T, String> {

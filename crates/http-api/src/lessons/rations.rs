@@ -25,15 +25,26 @@ impl Default for WriterRations {
 }
 
 impl WriterRations {
-    /// One more; refused when the person or their school has had its share.
+    /// One more; refused when the person or their school has had its share, and then counted for neither.
     pub fn count(&self, actor: &Actor, at: DateTime<Utc>) -> Result<(), Problem> {
         let take =
             |most: Quota, past: &mut Option<Counter>| most.take(*past, at).map(|taken| *past = Some(taken));
         self.of_people
             .with(actor.id(), at, |past| take(OF_PERSON, past))
             .map_err(|seconds| Problem::too_many("Você já gerou muitos planos com IA.", seconds))?;
-        self.of_schools
-            .with(actor.school, at, |past| take(OF_SCHOOL, past))
-            .map_err(|seconds| Problem::too_many("A escola já gerou muitos planos com IA hoje.", seconds))
+        self.of_schools.with(actor.school, at, |past| take(OF_SCHOOL, past)).map_err(|seconds| {
+            self.of_people.with(actor.id(), at, less);
+            Problem::too_many("A escola já gerou muitos planos com IA hoje.", seconds)
+        })
     }
+
+    /// As if one had not been counted.
+    pub fn give_back(&self, actor: &Actor, at: DateTime<Utc>) {
+        self.of_people.with(actor.id(), at, less);
+        self.of_schools.with(actor.school, at, less);
+    }
+}
+
+fn less(past: &mut Option<Counter>) {
+    *past = past.and_then(Counter::one_fewer);
 }

@@ -14,6 +14,7 @@ use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Listeners, Size};
 use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
+use lesson_planning::writer::LessonPlanWriter;
 use office_files::{Uploads, tools};
 use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use store_postgres::Postgres;
@@ -39,6 +40,7 @@ pub struct Parts {
     pub spreadsheets: Arc<dyn SpreadsheetReader>,
     pub assets: Assets,
     pub size: Size,
+    pub plan_writer: Option<Arc<dyn LessonPlanWriter>>,
 }
 
 impl Default for Parts {
@@ -48,6 +50,7 @@ impl Default for Parts {
             spreadsheets: Arc::new(Uploads),
             assets: frontend,
             size: Size { workers: 2, connections: 16 },
+            plan_writer: None,
         }
     }
 }
@@ -80,14 +83,15 @@ impl Server {
                 ^ u128::from(school.0.unsigned_abs() << 32 ^ pupil.0.unsigned_abs());
             IssuedPassword::from_hash(told.to_be_bytes())
         });
-        let Parts { spreadsheets: reader, assets, settings, .. } = parts;
+        let Parts { spreadsheets: reader, assets, settings, plan_writer, size } = parts;
         let tools = tools();
         let files = FileTools { spreadsheets: Spreadsheets { reader, ..tools.spreadsheets }, ..tools };
-        let state = State::new(database, views, files, passwords, cards, assets, settings);
+        let state =
+            State::new(database, views, files, passwords, cards, assets, settings).writing_by(plan_writer);
         let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let (server, stop) = server::start(listeners, web::Data::new(state), parts.size).unwrap();
+                let (server, stop) = server::start(listeners, web::Data::new(state), size).unwrap();
                 started.send((server.handle(), stop)).unwrap();
                 server.await.unwrap();
             });

@@ -9,5 +9,5 @@ pub mod table;
 mod teachers_words;
 pub mod view;
 
-pub use ranking::ranked;
+pub use ranking::{fitting, ranked};
 pub use skill::{BnccSkill, field_of_experience};

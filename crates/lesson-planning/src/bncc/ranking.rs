@@ -17,9 +17,23 @@ const BEGINS_ALIKE: f64 = 0.35;
 const OTHER_WORD: f64 = 0.6;
 const BEGINNING: usize = 5;
 
+/// How much of what the best says a skill must say to be one for the topic.
+const NEAR: f64 = 0.5;
+
+/// Those that are for a topic: of [`ranked`] the ones that speak at least half as much of it as the best.
+pub fn fitting<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
+    let scored = scored(topic, skills);
+    let best = scored.first().map_or(0.0, |(_, score)| *score);
+    scored.into_iter().filter(|(_, score)| *score >= NEAR * best).map(|(skill, _)| skill).collect()
+}
+
 /// The skills that speak of a topic, best first, those that do not left out. Of `skills` alone: nothing is invented.
 /// Equal ones stand by their codes.
 pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
+    scored(topic, skills).into_iter().map(|(skill, _)| skill).collect()
+}
+
+fn scored<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<(&'a BnccSkill, f64)> {
     let asked = asked(topic);
     let read: Vec<_> = skills.iter().map(words_of).collect();
     let mean = read.iter().map(length).sum::<f64>() / number(read.len().max(1));
@@ -46,7 +60,7 @@ pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
         .collect();
     scored
         .sort_by(|(one, its), (other, others)| others.total_cmp(its).then_with(|| one.code.cmp(&other.code)));
-    scored.into_iter().map(|(skill, _)| skill).collect()
+    scored
 }
 
 /// The words of a topic with what each counts, each once: first the teacher's own.

@@ -29,6 +29,15 @@ impl ExitQuestion {
         }
     }
 
+    pub fn texts(&self) -> Vec<&str> {
+        match self {
+            Self::Choice { statement, options, explanation, .. } => {
+                [statement, explanation].into_iter().chain(options).map(String::as_str).collect()
+            }
+            Self::Open { statement, answer_shows } => vec![statement, answer_shows],
+        }
+    }
+
     /// Without what nobody sees.
     #[must_use]
     pub fn cleaned(&self) -> Self {

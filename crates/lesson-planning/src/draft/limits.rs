@@ -14,6 +14,8 @@ pub const ASIDE: usize = 1_000;
 pub(super) fn fitting(text: &str, longest: usize) -> Result<(), String> {
     if text.trim().is_empty() {
         Err("Esta parte do plano está vazia.".to_owned())
+    } else if text.chars().any(|letter| letter.is_control() && !matches!(letter, '\n' | '\t')) {
+        Err("O texto contém caracteres inválidos".to_owned())
     } else if text.chars().count() > longest {
         Err(format!("Use no máximo {longest} caracteres"))
     } else {

@@ -23,6 +23,14 @@ pub const FEWEST_QUESTIONS: usize = 3;
 pub const MOST_QUESTIONS: usize = 6;
 
 impl PlanDraft {
+    /// Everything that is said in it.
+    pub fn texts(&self) -> Vec<&str> {
+        let Self { title, objectives, content, methodology, resources, evaluation, quiz, codes: _ } = self;
+        let sections = [title, objectives, content, methodology, resources, evaluation];
+        let quiz = quiz.iter().flat_map(ExitQuestion::texts);
+        sections.into_iter().map(String::as_str).chain(quiz).collect()
+    }
+
     /// Whether each part is there and within its limit, as whoever writes drafts must leave them.
     pub fn check(&self) -> Result<(), Invalid> {
         let mut invalid = Invalid::default();

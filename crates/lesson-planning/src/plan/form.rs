@@ -132,7 +132,7 @@ mod tests {
             let invalid = form.parse().unwrap_err();
             invalid.fields().map(|(name, text)| format!("{name}: {text}")).collect::<Vec<_>>().join("; ")
         };
-        let cases: [(Change, &str); 9] = [
+        let cases: [(Change, &str); 10] = [
             (|it| it.duration = Some(-1), "duration: Duração deve ser maior que 0"),
             (
                 |it| it.duration = Some(10_000),
@@ -154,6 +154,13 @@ mod tests {
                 "quiz: Esta parte do plano está vazia.",
             ),
             (|it| it.content = "a\u{0}b", "content: O texto contém caracteres inválidos"),
+            (
+                |it| {
+                    it.quiz =
+                        vec![ExitQuestion::Open { statement: "a\u{1b}".into(), answer_shows: "x".into() }]
+                },
+                "quiz: O texto contém caracteres inválidos",
+            ),
         ];
         for (change, expected) in cases {
             assert_eq!(told(change), expected);

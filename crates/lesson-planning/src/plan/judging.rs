@@ -5,7 +5,7 @@ use kernel::title::description;
 use kernel::{Invalid, PersonId};
 use thiserror::Error;
 
-use super::lesson_plan::{Judged, Plan};
+use super::lesson_plan::{Judged, Plan, Reader};
 use super::status::PlanStatus;
 
 /// What is said of a plan that was sent.
@@ -40,6 +40,19 @@ impl Plan {
             }
             PlanStatus::Sent => Err(NotNow::AlreadySent),
             PlanStatus::Approved => Err(NotNow::AlreadyApproved),
+        }
+    }
+
+    /// After a change: what was approved was approved as it stood, and waits anew unless somebody who leads changed it.
+    #[must_use]
+    pub fn changed_by(&self, reader: Reader, at: DateTime<Utc>) -> Self {
+        match self.status {
+            PlanStatus::Approved if !reader.leads => {
+                Self { status: PlanStatus::Sent, sent_at: Some(at), ..self.clone() }
+            }
+            PlanStatus::Draft | PlanStatus::Sent | PlanStatus::Approved | PlanStatus::Returned => {
+                self.clone()
+            }
         }
     }
 
@@ -83,7 +96,6 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::Reader;
     use crate::testing::plan;
 
     const AT: DateTime<Utc> = DateTime::UNIX_EPOCH;
@@ -119,6 +131,20 @@ mod tests {
         assert_eq!(silent.fields().next(), Some(("notes", "Diga o que falta ou o que mudar.")));
         for from in [PlanStatus::Draft, PlanStatus::Returned, PlanStatus::Approved] {
             assert_eq!(judged(from, Verdict::Approve, ""), Ok(Err(NotNow::NotSent)), "{from:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_approved_waits_anew_once_its_author_changes_it() {
+        for (from, leads, then) in [
+            (PlanStatus::Approved, false, PlanStatus::Sent),
+            (PlanStatus::Approved, true, PlanStatus::Approved),
+            (PlanStatus::Sent, false, PlanStatus::Sent),
+            (PlanStatus::Returned, false, PlanStatus::Returned),
+            (PlanStatus::Draft, false, PlanStatus::Draft),
+        ] {
+            let changed = at(from).changed_by(Reader { id: PersonId(1), leads }, AT);
+            assert_eq!(changed.status, then, "{from:?}");
         }
     }
 

@@ -37,12 +37,6 @@ pub trait PlansView: KnownPlans {
     -> Result<PlansShown, StoreError>;
     /// By what those that the reader sees differ.
     fn plan_filters(&mut self, reader: Reader) -> Result<PlanFilters, StoreError>;
-    /// Where these codes were met from a day to another, both included, of a school in a state.
-    fn touched(
-        &mut self,
-        reader: Reader,
-        codes: &[BnccCode],
-        days: (Day, Day),
-        state: Uf,
-    ) -> Result<AllTouched, StoreError>;
+    /// Where these codes were met, in plans that were sent or approved and elsewhere, from a day to another, both included, of a school in a state.
+    fn touched(&mut self, codes: &[BnccCode], days: (Day, Day), state: Uf) -> Result<AllTouched, StoreError>;
 }

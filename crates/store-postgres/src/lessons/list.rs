@@ -190,14 +190,8 @@ impl PlansView for Transaction {
         })
     }
 
-    fn touched(
-        &mut self,
-        reader: Reader,
-        codes: &[BnccCode],
-        days: (Day, Day),
-        state: Uf,
-    ) -> Result<AllTouched, StoreError> {
-        self.run("touched", |connection| touched(connection, reader, codes, days, state))
+    fn touched(&mut self, codes: &[BnccCode], days: (Day, Day), state: Uf) -> Result<AllTouched, StoreError> {
+        self.run("touched", |connection| touched(connection, codes, days, state))
     }
 }
 

@@ -2,12 +2,10 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Date, Nullable, Text, Timestamptz};
 use kernel::{BnccCode, ClassId, Day, Uf};
-use lesson_planning::plan::Reader;
 use lesson_planning::plan::touched::{AllTouched, Touched};
 
-use super::seen_by::seen;
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -35,26 +33,23 @@ row! {
 }
 
 statement! {
-    /// Of days from first to last; those without a day by when they were written.
+    /// Of days from first to last; those without a day by when they were written. Plans that were sent or approved: the same
+    /// for whoever asks.
     PlannedCodes(
-        reader: i64 => BigInt,
-        leads: bool => Bool,
         codes: Vec<String> => Array<Text>,
         first: NaiveDate => Date,
         last: NaiveDate => Date,
         since: DateTime<Utc> => Timestamptz,
         until: DateTime<Utc> => Timestamptz,
-    ) -> PlannedRow = concat!(
+    ) -> PlannedRow =
         "SELECT c.code, p.class_id, p.day, count(*) AS times
-        FROM (SELECT $1::bigint AS reader, $2::boolean AS leads, $3::text[] AS codes, $4::date AS first, $5::date AS last,
-            $6::timestamptz AS since, $7::timestamptz AS until) sought
+        FROM (SELECT $1::text[] AS codes, $2::date AS first, $3::date AS last, $4::timestamptz AS since, $5::timestamptz AS until) sought
         CROSS JOIN lesson_plans p CROSS JOIN LATERAL unnest(p.codes) AS c (code)
         WHERE p.codes && sought.codes AND c.code = ANY (sought.codes)
             AND (p.day BETWEEN sought.first AND sought.last
                 OR p.day IS NULL AND p.created_at >= sought.since AND p.created_at < sought.until)
-            AND ", seen!(),
-        " GROUP BY c.code, p.class_id, p.day ORDER BY c.code, p.day, p.class_id"
-    )
+            AND p.status IN ('enviado', 'aprovado')
+        GROUP BY c.code, p.class_id, p.day ORDER BY c.code, p.day, p.class_id"
 }
 
 statement! {
@@ -79,22 +74,13 @@ statement! {
 
 pub(super) fn touched(
     connection: &mut PgConnection,
-    reader: Reader,
     codes: &[BnccCode],
     (first, last): (Day, Day),
     state: Uf,
 ) -> QueryResult<AllTouched> {
     let codes: Vec<_> = codes.iter().map(|code| code.as_str().to_owned()).collect();
     let (since, until) = (first.begins(state), last.after(1).begins(state));
-    let planned = PlannedCodes {
-        reader: reader.id.0,
-        leads: reader.leads,
-        codes: codes.clone(),
-        first: first.date(),
-        last: last.date(),
-        since,
-        until,
-    };
+    let planned = PlannedCodes { codes: codes.clone(), first: first.date(), last: last.date(), since, until };
     let planned: Vec<PlannedRow> = planned.load(connection)?;
     let asked: Vec<AskedRow> = AskedCodes { codes: codes.clone(), since, until }.load(connection)?;
     let bank: Vec<BankRow> = CodesOfTheBank { codes }.load(connection)?;

@@ -47,6 +47,7 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   const { asked, onlyMine, onlyTheirs } = mergeOf(keys, before, mine, theirs, decimals);
   const name = props.author ?? text.somebody;
+  const nameInside = props.author ?? text.somebodyInside;
   const time = changedAt === null ? null : formatTime(changedAt);
 
   async function saveChosen(): Promise<boolean> {
@@ -110,7 +111,7 @@ export function ConflictDialog<F>(props: ConflictDialogProps<F>) {
           }}
         />
       ))}
-      <Merged onlyMine={named(onlyMine)} onlyTheirs={named(onlyTheirs)} name={name} />
+      <Merged onlyMine={named(onlyMine)} onlyTheirs={named(onlyTheirs)} name={nameInside} />
       {saving.refusal === null ? null : (
         <Note tone="bad" role="alert" className="mt-4">
           {saving.refusal}

@@ -5,6 +5,7 @@ export const conflictText = {
   savedAnyTime: (name: string) => `${name} salvou enquanto você editava.`,
   nothingLost: 'Nada foi gravado por cima.',
   somebody: 'Outra pessoa',
+  somebodyInside: 'outra pessoa',
   asked: (count: number) =>
     `Vocês dois mudaram ${count} ${plural(count, 'campo', 'campos')}. Escolha o que fica.`,
   nothingAsked: 'Vocês mudaram campos diferentes: não há o que escolher.',

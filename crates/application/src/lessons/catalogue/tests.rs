@@ -28,7 +28,7 @@ fn what_is_suggested_is_of_the_discipline_and_the_grade() {
     let fifth = Stage::AnosIniciais.grade("5º ano").unwrap();
     let sixth = Stage::AnosFinais.grade("6º ano").unwrap();
     for (discipline, grade, topic, among, codes) in [
-        (Discipline::Matematica, fifth, "frações equivalentes", 3, "EF05MA04 EF05MA03"),
+        (Discipline::Matematica, fifth, "frações equivalentes", 3, "EF05MA04"),
         (Discipline::Matematica, sixth, "frações equivalentes", 1, "EF06MA07"),
         (Discipline::LinguaPortuguesa, fifth, "leitura com fluência", 1, "EF35LP01"),
         (Discipline::Matematica, fifth, "vulcões", 3, ""),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{BnccCode, LessonPlanId, SubjectId};
+use kernel::{BnccCode, Invalid, LessonPlanId, SubjectId};
 use lesson_planning::draft::ExitQuestion;
 use lesson_planning::plan::PlanQuestion;
 use quiz_engine::question::store::Entered;
@@ -27,15 +27,22 @@ pub fn fill(
         return not_theirs(tx, by, &plan, "pôr no banco as questões de");
     }
     let of = context(tx.school(), subject)?.ok_or(PlanError::NotFound)?;
+    let taught = tx.school().subjects()?.into_iter().find(|known| known.id == subject);
+    if taught.is_some_and(|known| known.about.stage != plan.about.grade.stage) {
+        let sentence = "Esta disciplina é de outra etapa: escolha uma da etapa do plano.";
+        return Err(Invalid::field("subjectId", sentence).into());
+    }
     tx.questions().hold_imports()?;
     let mut known: HashMap<_, _> = HashMap::new();
     for (print, question) in tx.questions().fingerprints(subject)? {
         known.entry(print).or_insert(question);
     }
+    // Which of several a question asks for nobody knows.
+    let code = plan.about.codes.first().filter(|_| plan.about.codes.len() == 1);
     let mut filled = plan.clone();
     let mut added = 0;
     for question in filled.questions.iter_mut().filter(|question| question.in_bank.is_none()) {
-        let Some(new) = draft(question, plan.about.codes.first(), subject, of)? else { continue };
+        let Some(new) = draft(question, code, subject, of)? else { continue };
         let print = Fingerprint::of(&new.data.text);
         let in_bank = if let Some(twin) = known.get(&print) {
             Some(*twin)
@@ -49,6 +56,9 @@ pub fn fill(
     }
     if filled.questions.iter().all(|question| question.in_bank.is_none()) {
         return Err(PlanError::NothingForTheBank);
+    }
+    if filled == plan {
+        return Ok(Outcome::Kept(seen(tx, id)?));
     }
     tx.plans().change_plan(&filled)?;
     let questions = if added == 1 { "1 questão".to_owned() } else { format!("{added} questões") };

@@ -82,7 +82,7 @@ pub fn create(
     seen(tx, id)
 }
 
-/// Changes what is said of it, where nobody changed it since `version`. Where it stands stays.
+/// Changes what is said of it, where nobody changed it since `version`.
 pub fn change(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -99,8 +99,14 @@ pub fn change(
     }
     let about = checked(tx, typed, Some(&plan.about))?;
     if about != plan.about {
-        tx.plans().change_plan(&plan.saying(about, by.now))?;
-        record(tx, by, ActivityKind::Plans, &format!("alterou {}", named(&plan)))?;
+        let changed = plan.saying(about, by.now).changed_by(reader(&by.actor.person), by.now);
+        tx.plans().change_plan(&changed)?;
+        let (kind, rest) = if changed.status == plan.status {
+            (ActivityKind::Plans, "")
+        } else {
+            (ActivityKind::PlanSent, ", que volta a esperar aprovação")
+        };
+        record(tx, by, kind, &format!("alterou {}{rest}", named(&plan)))?;
     }
     Ok(Outcome::Kept(seen(tx, id)?))
 }

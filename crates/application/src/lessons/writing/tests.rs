@@ -1,7 +1,6 @@
 use kernel::PersonId;
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::testing::{MemoryCatalogue, plan_draft};
-use lesson_planning::writer::{LessonPlanWriter, MockLessonPlanWriter, WriterError};
 
 use super::*;
 
@@ -33,7 +32,7 @@ const FORM: RequestForm<'static> = RequestForm {
 };
 
 fn prepared(catalogue: &mut MemoryCatalogue, codes: Vec<&'static str>) -> Prepared {
-    let (request, codes) = asked(RequestForm { codes, ..FORM }, &[]).unwrap();
+    let (request, codes) = RequestForm { codes, ..FORM }.parse().unwrap();
     with_skills(catalogue, request, &codes).unwrap()
 }
 
@@ -71,7 +70,7 @@ fn a_theme_that_does_harm_is_refused_in_whichever_field() {
             "specificRequirements",
         ),
     ] {
-        let invalid = asked(form, &[]).unwrap_err();
+        let invalid = may_be_written(&form.parse().unwrap().0, None, &[]).unwrap_err();
         let said: Vec<_> = invalid.fields().collect();
         assert_eq!(said, [(field, "Nenhum plano é escrito para fabricar armas ou explosivos.")]);
     }
@@ -85,16 +84,27 @@ fn a_pupils_name_does_not_leave_the_school() {
         enrolment: number.parse().unwrap(),
     };
     let pupils = [pupil("1", "Ana Clara de Souza"), pupil("2", "Rosa")];
+    let pupils = [pupils[0].clone(), pupils[1].clone(), pupil("3", "Maria da Silva")];
     for (text, is_named) in [
         ("A ANA CLARA precisa de ajuda", true),
         ("para ana souza, que falta muito", true),
-        ("Ana de Souza", false),
+        ("Ana de Souza", true),
+        ("Ana Cla\u{ad}ra e Ali\u{200b}ce", true),
+        ("Souza, Ana Clara", true),
+        ("a turma de Ana\nClara", true),
+        ("Maria da Silva", true),
+        ("maria silva", true),
         ("a rosa e outras flores", false),
-        ("Clara de Souza Ana", false),
+        ("Maria e a silva do jardim", false),
+        ("Ana gosta de Clara", false),
         ("", false),
     ] {
-        let refused = asked(RequestForm { school_context: text, ..FORM }, &pupils).is_err();
-        assert_eq!(refused, is_named, "{text}");
+        let request = RequestForm { school_context: text, ..FORM }.parse().unwrap().0;
+        assert_eq!(may_be_written(&request, None, &pupils).is_err(), is_named, "{text}");
+        let draft = PlanDraft { content: text.to_owned(), ..plan_draft() };
+        let request = FORM.parse().unwrap().0;
+        let refused = may_be_written(&request, Some(&draft), &pupils);
+        assert_eq!(refused.is_err(), is_named, "{text} in a draft");
     }
 }
 
@@ -104,9 +114,9 @@ fn codes_that_a_service_invents_are_dropped_and_told() {
     draft.codes = vec![code("EF05MA05"), code("EF09MA77")];
     let told = Written { draft, no_codes: vec!["BNCC-5".to_owned()] };
     let asked_for = prepared(&mut catalogue(), vec!["EF05MA08", "EF05MA99"]);
-    let drafted = settle(&mut catalogue(), asked_for, told).unwrap();
-    assert_eq!(written(&drafted.draft.codes), ["EF05MA08", "EF05MA05"]);
-    assert_eq!(drafted.dropped, ["EF05MA99", "EF09MA77", "BNCC-5"]);
+    let drafted = settle(asked_for, told);
+    assert_eq!(written(&drafted.draft.codes), ["EF05MA08"]);
+    assert_eq!(drafted.dropped, ["EF05MA99", "EF05MA05", "EF09MA77", "BNCC-5"]);
     assert_eq!(drafted.origin, Origin::Ai);
 }
 
@@ -116,23 +126,4 @@ fn a_section_made_anew_leaves_the_others_and_the_codes() {
     let draft = compose(asked_for.clone(), 1).draft;
     let anew = recompose(&asked_for, &draft, Section::Evaluation, 2);
     assert_eq!(PlanDraft { evaluation: draft.evaluation.clone(), ..anew }, draft);
-}
-
-/// What a writer is asked, as a test of the port: nothing but the request.
-#[test]
-fn a_writer_is_asked_with_the_request_alone() {
-    let mut writer = MockLessonPlanWriter::new();
-    writer
-        .expect_rewrite()
-        .withf(|request, _, section| {
-            request.topic.as_str() == "Frações equivalentes" && *section == Section::Quiz
-        })
-        .times(1)
-        .returning(|_, _, _| Err(WriterError::Busy));
-    let asked_for = prepared(&mut catalogue(), Vec::new());
-    let draft = plan_draft();
-    let mut asking = writer.rewrite(&asked_for.request, &draft, Section::Quiz);
-    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-    let answer = asking.as_mut().poll(&mut context);
-    assert_eq!(answer, std::task::Poll::Ready(Err(WriterError::Busy)));
 }

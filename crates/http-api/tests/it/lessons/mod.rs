@@ -1,5 +1,6 @@
 //! The BNCC and lesson plans.
 
+mod ai;
 mod bncc;
 mod plan;
 mod valid;

@@ -60,6 +60,33 @@ fn a_plan_is_written_sent_returned_mended_approved_and_shared() {
 }
 
 #[test]
+fn what_was_approved_waits_anew_once_its_author_changes_it() {
+    let world = World::new();
+    let [professor, gestor] = [&world.ours.professor, &world.ours.gestor].map(|person| &person.caller);
+    let sent = step(professor, &create(professor, "Frações"), "/send", json!({}));
+    let approved = step(gestor, &sent, "/verdict", json!({ "verdict": "aprovado" }));
+    let mut body = fields();
+    (body["title"], body["version"]) = (json!("Outra coisa"), approved["version"].clone());
+    let changed = professor.put(path(&approved, ""), body.clone()).expect(200).json();
+    assert_eq!(changed["status"], "enviado");
+    let approved = step(gestor, &changed, "/verdict", json!({ "verdict": "aprovado" }));
+    (body["title"], body["version"]) = (json!("Da direção"), approved["version"].clone());
+    assert_eq!(gestor.put(path(&approved, ""), body).expect(200).json()["status"], "aprovado");
+}
+
+#[test]
+fn signs_that_nobody_sees_are_refused_or_found_nowhere() {
+    let world = World::new();
+    let professor = &world.ours.professor.caller;
+    for text in ["a\u{0}b", "a\u{1b}[2J"] {
+        let mut body = fields();
+        body["quiz"][0]["explanation"] = text.into();
+        professor.post("/api/lesson-plans", body).refuses("quiz", "O texto contém caracteres inválidos");
+    }
+    assert_eq!(titles(professor, &world, "q=%00").0, "0");
+}
+
+#[test]
 fn those_who_lead_hear_of_what_is_sent_and_its_author_of_what_is_judged() {
     let world = World::new();
     let [professor, coordenador, gestor] =
@@ -229,18 +256,20 @@ fn coverage_says_where_each_skill_was_met() {
     );
     let [professor, coordenador] =
         [&world.ours.professor, &world.ours.coordenador].map(|person| &person.caller);
-    create(professor, "Frações");
+    let plan = create(professor, "Frações");
     let covered = |caller: &Caller| {
         let path = world.ours.path("/bncc/coverage?discipline=matematica&grade=5%C2%BA%20ano&year=2026");
         caller.get(path).expect(200).json()
     };
+    // A draft is nobody else's to count.
+    assert_eq!(covered(professor)["skills"][0]["plans"], json!([]));
+    step(professor, &plan, "/send", json!({}));
     let found = covered(professor);
     assert_eq!((&found["loaded"], &found["year"]), (&json!(true), &json!(2026)));
     let met = json!([{ "classId": null, "bimester": 3, "count": 1 }]);
     assert_eq!((&found["skills"][0]["code"], &found["skills"][0]["plans"]), (&json!("EF05MA03"), &met));
     assert_eq!(found["skills"][1]["plans"], json!([]));
-    // A draft is its author's alone.
-    assert_eq!(covered(coordenador)["skills"][0]["plans"], json!([]));
+    assert_eq!(covered(coordenador), found);
     let wrong = world.ours.path("/bncc/coverage?discipline=x&grade=5%C2%BA%20ano");
     professor.get(wrong).expect(400);
 }

@@ -56,6 +56,9 @@ fn other_title(target: &Target<'_>) -> Value {
 }
 
 fn subject(target: &Target<'_>) -> Value {
+    if target.school != target.world.ours.id {
+        return 2_000_000_000.into();
+    }
     let kept = format!(
         "SELECT max(id)::text AS text FROM subjects WHERE school_id = {} AND name = 'Oficina de frações' HAVING count(*) > 0",
         target.school
@@ -73,7 +76,7 @@ fn request() -> Value {
     json!({ "subject": "matematica", "grade": "5º ano", "topic": "Frações" })
 }
 
-fn draft() -> Value {
+pub fn draft() -> Value {
     let mut draft = fields();
     draft["quiz"] = json!(vec![draft["quiz"][0].clone(); 3]);
     json!({

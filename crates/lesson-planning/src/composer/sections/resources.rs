@@ -13,6 +13,8 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["cartao da letra"], "cartões A, B, C e D, feitos de papel"),
     (&["cartoes"], "cartões de papel com os casos da aula"),
     (&["livro"], "livro didático"),
+    (&["glitter", "purpurina"], "glitter ou farinha"),
+    (&["sabao", "sabonete"], "água e sabão"),
     (&["jornal", "jornais", "revista", "revistas"], "jornais ou revistas usados"),
     (&["texto", "textos", "paragrafo", "bilhete com"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),

@@ -11,7 +11,7 @@ export const bnccText = {
   catalogue: 'Catálogo',
   coverage: 'Cobertura',
   coveragePurpose:
-    'Quais habilidades já apareceram nos planos de aula e nas simulações das turmas, e quais faltam.',
+    'Quais habilidades já estão em planos de aula enviados ou aprovados, ou foram perguntadas às turmas, e quais faltam.',
   search: 'Buscar código ou palavras',
   discipline: 'Disciplina',
   everyDiscipline: 'Todas as disciplinas',

@@ -85,7 +85,7 @@ it('begins with a discipline and a grade', async () => {
   await person.selectOptions(screen.getByLabelText('Ano'), '6º ano');
   expect(
     await screen.findByRole('heading', {
-      name: '2 de 3 habilidades de Matemática do 6º ano já apareceram em 2026; falta 1.',
+      name: '2 de 3 habilidades de Matemática do 6º ano já foram planejadas ou perguntadas em 2026; falta 1.',
     }),
   ).toBeVisible();
   expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ discipline: 'matematica', grade: '6º ano' });
@@ -122,7 +122,7 @@ it('one class alone has what was planned and asked in it', async () => {
   await person.selectOptions(await screen.findByLabelText('Turma'), '6º A');
   expect(
     await screen.findByRole('heading', {
-      name: '1 de 3 habilidades de Matemática do 6º ano já apareceu em 2026 no 6º A; faltam 2.',
+      name: '1 de 3 habilidades de Matemática do 6º ano já foi planejada ou perguntada em 2026 no 6º A; faltam 2.',
     }),
   ).toBeVisible();
   const row = await rowOf('EF06MA02');
@@ -140,7 +140,7 @@ it('nothing is missing', async () => {
   await open(() => ({ ...known, skills: known.skills.slice(0, 2) }), `${CHOSEN}&faltam=1`);
   expect(
     await screen.findByRole('heading', {
-      name: 'As 2 habilidades de Matemática do 6º ano já apareceram em 2026.',
+      name: 'As 2 habilidades de Matemática do 6º ano já foram planejadas ou perguntadas em 2026.',
     }),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nenhuma falta' })).toBeVisible();
@@ -150,7 +150,7 @@ it('nothing appeared yet', async () => {
   await open(() => ({ ...known, skills: [skill('EF06MA03'), skill('EF06MA04')] }));
   expect(
     await screen.findByRole('heading', {
-      name: 'Nenhuma das 2 habilidades de Matemática do 6º ano apareceu ainda em 2026.',
+      name: 'Nenhuma das 2 habilidades de Matemática do 6º ano foi planejada ou perguntada ainda em 2026.',
     }),
   ).toBeVisible();
   expect(screen.getByText(/Um plano conta quando cita o código/)).toBeVisible();

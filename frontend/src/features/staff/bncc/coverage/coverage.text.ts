@@ -27,17 +27,19 @@ export const coverageText = {
   ofSeries: (discipline: string, grade: string) => `${discipline} da ${grade}`,
   inClass: (year: number, name: string) => `${year} no ${name}`,
   some: (known: number, all: number, what: string, when: string, missing: number) =>
-    `${known} de ${skills(all)} de ${what} já ${plural(known, 'apareceu', 'apareceram')} em ${when}; ${plural(missing, 'falta', 'faltam')} ${missing}.`,
+    `${known} de ${skills(all)} de ${what} já ${plural(known, 'foi planejada ou perguntada', 'foram planejadas ou perguntadas')} em ${when}; ${plural(missing, 'falta', 'faltam')} ${missing}.`,
   none: (all: number, what: string, when: string) =>
-    `Nenhuma das ${skills(all)} de ${what} apareceu ainda em ${when}.`,
-  noneOfOne: (what: string, when: string) => `A habilidade de ${what} ainda não apareceu em ${when}.`,
+    `Nenhuma das ${skills(all)} de ${what} foi planejada ou perguntada ainda em ${when}.`,
+  noneOfOne: (what: string, when: string) =>
+    `A habilidade de ${what} ainda não foi planejada nem perguntada em ${when}.`,
   every: (all: number, what: string, when: string) =>
-    `As ${skills(all)} de ${what} já apareceram em ${when}.`,
-  everyOfOne: (what: string, when: string) => `A habilidade de ${what} já apareceu em ${when}.`,
+    `As ${skills(all)} de ${what} já foram planejadas ou perguntadas em ${when}.`,
+  everyOfOne: (what: string, when: string) =>
+    `A habilidade de ${what} já foi planejada ou perguntada em ${when}.`,
   nothingYet:
     'Um plano conta quando cita o código da habilidade; uma simulação, quando alguma questão dela pede a habilidade.',
   noneMissing: 'Nenhuma falta',
-  noneMissingDetail: 'Todas as habilidades escolhidas já apareceram.',
+  noneMissingDetail: 'Todas as habilidades escolhidas já foram planejadas ou perguntadas.',
   table: 'Habilidades por bimestre',
   skill: 'Habilidade',
   bimester: (number: number) => `${number}º bim.`,

@@ -108,7 +108,7 @@ function Undated({ schoolId, classId, view }: Pick<MonthProps, 'schoolId' | 'cla
           return (
             <>
               {undated.length === 0 ? (
-                <p className="text-sm text-muted">{text.noUndated}</p>
+                <p className="text-sm text-muted">{total === 0 ? text.noPlans : text.noUndated}</p>
               ) : (
                 <PlanLinks plans={undated} linkTo={view.linkToPlan} />
               )}

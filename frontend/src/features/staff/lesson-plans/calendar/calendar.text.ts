@@ -16,6 +16,7 @@ export const calendarText = {
   undated: 'Planos sem dia marcado',
   undatedDetail: 'São desta turma, mas ainda não dizem quando a aula acontece.',
   undatedFailed: 'Não foi possível carregar os planos sem dia.',
+  noPlans: 'Esta turma ainda não tem planos.',
   noUndated: 'Todos os planos desta turma têm dia marcado.',
   cut: (plans: number) => `Olhamos os ${formatCount(plans)} planos mais novos da turma.`,
 };

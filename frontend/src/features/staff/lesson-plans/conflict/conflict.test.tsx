@@ -48,7 +48,7 @@ it('asks field by field, names the others, and joins two texts', async () => {
   expect(dialog.getByText('Vocês dois mudaram 2 campos. Escolha o que fica.')).toBeVisible();
   expect(
     dialog.getByText(
-      /^Só você mudou: conteúdo\. Só Outra pessoa mudou: forma de avaliação e quiz de saída\./,
+      /^Só você mudou: conteúdo\. Só outra pessoa mudou: forma de avaliação e quiz de saída\./,
     ),
   ).toBeVisible();
   await press('Salvar esta versão');

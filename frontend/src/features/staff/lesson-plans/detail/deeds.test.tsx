@@ -41,7 +41,7 @@ it('shows the whole of a plan in the order of a lesson', async () => {
   expect(dialog.getByText('10 min').closest('li')).toHaveTextContent(
     '10 minRetomadaduas questões de memória.',
   );
-  expect(dialog.getByText('50 min ao todo')).toBeVisible();
+  expect(dialog.getByText('50 min ao todo, como a duração do plano.')).toBeVisible();
   expect(dialog.getByText('B) 4').closest('li')).toHaveTextContent('certa');
   expect(dialog.getByText('Uma boa resposta mostra: Que é parte de um inteiro.')).toBeVisible();
   expect(dialog.getByText(/^Escrito por Ana Prado em 12\/11\/2026\./)).toBeVisible();

@@ -49,6 +49,15 @@ export const detailText = {
   },
 };
 
+/** Of fewer minutes than the plan lasts, of as many, and of more. */
+const totals = [
+  (count: number, duration: number) =>
+    `${minutes(count)} ao todo: ${plural(duration - count, 'falta', 'faltam')} ${minutes(duration - count)} para a duração do plano.`,
+  (count: number) => `${minutes(count)} ao todo, como a duração do plano.`,
+  (count: number, duration: number) =>
+    `${minutes(count)} ao todo: ${plural(count - duration, 'passa', 'passam')} ${minutes(count - duration)} da duração do plano.`,
+];
+
 export const sectionsText = {
   objectives: 'Objetivos de aprendizagem',
   bncc: 'Alinhamento BNCC',
@@ -57,7 +66,7 @@ export const sectionsText = {
   content: 'Conteúdo',
   methodology: 'Metodologia',
   minutes,
-  total: (count: number) => `${minutes(count)} ao todo`,
+  total: (count: number, duration: number) => totals[Math.sign(count - duration) + 1]?.(count, duration),
   resources: 'Recursos didáticos',
   evaluation: 'Forma de avaliação',
   audience: 'Público-alvo',
@@ -112,6 +121,6 @@ export const bankText = {
   pending: 'Enviando...',
   failed: 'Não foi possível pôr as questões no banco.',
   done: 'Questões no banco',
-  doneDetail: 'Elas estão lá como rascunho. Revise antes de usar.',
+  doneDetail: 'O que foi posto lá é rascunho. Revise antes de usar.',
   see: 'Ver no banco de questões',
 };

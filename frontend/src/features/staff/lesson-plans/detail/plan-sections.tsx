@@ -26,7 +26,7 @@ export function PlanSections({ plan }: { plan: LessonPlan }) {
       </section>
       <section>
         <h3>{text.methodology}</h3>
-        <Methodology words={methodology} />
+        <Methodology words={methodology} duration={plan.duration} />
       </section>
       <div className="plan-sections-pair">
         <Words title={text.resources} words={resources} />
@@ -96,7 +96,7 @@ function Codes({ plan: { bnccAlignment, bnccObjectives } }: { plan: LessonPlan }
   );
 }
 
-function Methodology({ words }: { words: string }) {
+function Methodology({ words, duration }: { words: string; duration: number }) {
   const sum = stepMinutes(words);
   return (
     <>
@@ -124,7 +124,7 @@ function Methodology({ words }: { words: string }) {
           }
         })}
       </ol>
-      {sum === null ? null : <p className="mt-1 text-sm text-muted">{text.total(sum)}</p>}
+      {sum === null ? null : <p className="mt-1 text-sm text-muted">{text.total(sum, duration)}</p>}
     </>
   );
 }

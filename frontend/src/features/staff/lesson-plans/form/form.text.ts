@@ -14,7 +14,7 @@ export const formText = {
   },
   change: {
     title: 'Editar plano de aula',
-    description: 'A situação do plano continua a mesma depois de salvar.',
+    description: 'Um plano aprovado que quem o escreveu muda volta a esperar aprovação.',
     submit: 'Salvar',
     pending: 'Salvando...',
     done: 'Plano de aula atualizado com sucesso!',

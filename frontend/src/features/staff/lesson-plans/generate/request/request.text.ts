@@ -30,8 +30,7 @@ export const requestText = {
   ] as const,
   byAi: 'O pedido vai para um serviço de IA fora da escola. Leva até um minuto, e você confere tudo.',
   byTemplate: 'O modelo não é IA, funciona sem internet e sai na hora.',
-  onlyTemplate:
-    'O plano sai de um modelo pronto, que não é IA e funciona sem internet.',
+  onlyTemplate: 'O plano sai de um modelo pronto, que não é IA e funciona sem internet.',
   submit: 'Gerar plano',
   submitting: 'Escrevendo...',
   goOnByTemplate: 'Usar o modelo pronto',
