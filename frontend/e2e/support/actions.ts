@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { OWN_REQUEST } from '../fixtures/school';
 
 /** A day so many days from today: "2026-11-14". */
+/** Where the schools of these tests are it is three hours earlier than in UTC. */
+const BEHIND_UTC = 3 * 3_600_000;
+
 export const dayFromToday = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() - BEHIND_UTC + days * 86_400_000).toISOString().slice(0, 10);
 
 async function send<T>(page: Page, method: 'POST' | 'PUT' | 'PATCH', path: string, data: object): Promise<T> {
   const response = await page.request.fetch(path, { method, headers: OWN_REQUEST, data });

@@ -6,7 +6,7 @@ use application::classes::class::By;
 use application::gate::model::Actor;
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::PersonId;
+use kernel::{Day, PersonId, Uf};
 use school_management::actions::action::ActionStatus;
 use school_management::actions::form::ActionForm;
 use school_management::actions::indicator::IndicatorForm;
@@ -227,7 +227,8 @@ fn one(
     made: &Made,
     now: DateTime<Utc>,
 ) -> Result<(), Failure> {
-    let on = |days: Days| (now + TimeDelta::days(days)).date_naive().to_string();
+    // By the calendar of the school.
+    let on = |days: Days| Day::of(now, Uf::SP).after(days).to_string();
     // Nothing is written down before the school began, or after today.
     let by = |days: Days| By { actor: manager, now: now + TimeDelta::days(days.clamp(-150, 0)) };
     let (start, end) = (on(made.days.0), on(made.days.1));

@@ -2,7 +2,7 @@
 
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{ClassId, PersonId};
+use kernel::{ClassId, Day, PersonId, Uf};
 use lesson_planning::composer;
 use lesson_planning::draft::{PlanDraft, PlanRequest, RequestForm};
 use lesson_planning::plan::{NewPlan, Origin, PlanForm, PlanStatus, Verdict};
@@ -124,7 +124,7 @@ pub fn save(tx: &mut dyn SchoolTx, staff: &[PersonId], now: DateTime<Utc>) -> Re
             .iter()
             .find(|class| !class.archived && class.grade.label() == made.grade)
             .map(|class| class.id);
-        let day = (at + TimeDelta::days(2)).date_naive().to_string();
+        let day = Day::of(at, Uf::SP).after(2).to_string();
         let id = tx.plans().add_plan(&made.composed(seed, class, &day)?, Origin::Template, author, at)?;
         tx.school().record(
             Some(author),

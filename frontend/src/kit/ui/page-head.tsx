@@ -5,6 +5,12 @@ import './page-head.css';
 /** The title on screen: a page that draws itself again under the same one keeps the focus where it is. */
 let shown: string | undefined;
 
+/** The entry of the browser's history, as the router names it. */
+const entry = (): unknown => (window.history.state as { key?: unknown } | null)?.key;
+
+/** That with which the product was opened: who follows a link before its first page is drawn has navigated. */
+const opened = entry();
+
 interface PageHeadProps {
   title: string;
   /** What the browser's tab says, where it is not the title. */
@@ -41,6 +47,8 @@ export function usePageTitle(title: string, tab = title) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = heading.current;
+    // Hidden while a part of the page came, and shown again: no effect below runs anew.
+    if (shown === '') element?.focus({ preventScroll: true });
     return () => {
       // Drawn again under the same title, it takes back the focus that went with it.
       if (element && element === document.activeElement) shown = '';
@@ -48,7 +56,8 @@ export function usePageTitle(title: string, tab = title) {
   }, []);
   useEffect(() => {
     document.title = `${tab} • Sistema IDEB`;
-    if (shown !== undefined && shown !== title) heading.current?.focus({ preventScroll: true });
+    const hasNavigated = shown !== undefined || entry() !== opened;
+    if (hasNavigated && shown !== title) heading.current?.focus({ preventScroll: true });
     shown = title;
   }, [title, tab]);
   return heading;
