@@ -157,7 +157,7 @@ mod tests {
             (
                 |it| {
                     it.quiz =
-                        vec![ExitQuestion::Open { statement: "a\u{1b}".into(), answer_shows: "x".into() }]
+                        vec![ExitQuestion::Open { statement: "a\u{1b}".into(), answer_shows: "x".into() }];
                 },
                 "quiz: O texto contém caracteres inválidos",
             ),

@@ -49,15 +49,6 @@ export const detailText = {
   },
 };
 
-/** Of fewer minutes than the plan lasts, of as many, and of more. */
-const totals = [
-  (count: number, duration: number) =>
-    `${minutes(count)} ao todo: ${plural(duration - count, 'falta', 'faltam')} ${minutes(duration - count)} para a duração do plano.`,
-  (count: number) => `${minutes(count)} ao todo, como a duração do plano.`,
-  (count: number, duration: number) =>
-    `${minutes(count)} ao todo: ${plural(count - duration, 'passa', 'passam')} ${minutes(count - duration)} da duração do plano.`,
-];
-
 export const sectionsText = {
   objectives: 'Objetivos de aprendizagem',
   bncc: 'Alinhamento BNCC',
@@ -66,7 +57,11 @@ export const sectionsText = {
   content: 'Conteúdo',
   methodology: 'Metodologia',
   minutes,
-  total: (count: number, duration: number) => totals[Math.sign(count - duration) + 1]?.(count, duration),
+  total: (count: number) => `${minutes(count)} ao todo, como a duração do plano.`,
+  lacking: (count: number, rest: number) =>
+    `${minutes(count)} ao todo: ${plural(rest, 'falta', 'faltam')} ${minutes(rest)} para a duração do plano.`,
+  beyond: (count: number, rest: number) =>
+    `${minutes(count)} ao todo: ${plural(rest, 'passa', 'passam')} ${minutes(rest)} da duração do plano.`,
   resources: 'Recursos didáticos',
   evaluation: 'Forma de avaliação',
   audience: 'Público-alvo',

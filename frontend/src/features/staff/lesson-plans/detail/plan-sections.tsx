@@ -96,6 +96,11 @@ function Codes({ plan: { bnccAlignment, bnccObjectives } }: { plan: LessonPlan }
   );
 }
 
+function sumWords(sum: number, duration: number): string {
+  if (sum === duration) return text.total(sum);
+  return sum < duration ? text.lacking(sum, duration - sum) : text.beyond(sum, sum - duration);
+}
+
 function Methodology({ words, duration }: { words: string; duration: number }) {
   const sum = stepMinutes(words);
   return (
@@ -124,7 +129,7 @@ function Methodology({ words, duration }: { words: string; duration: number }) {
           }
         })}
       </ol>
-      {sum === null ? null : <p className="mt-1 text-sm text-muted">{text.total(sum, duration)}</p>}
+      {sum === null ? null : <p className="mt-1 text-sm text-muted">{sumWords(sum, duration)}</p>}
     </>
   );
 }
