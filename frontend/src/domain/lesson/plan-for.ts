@@ -1,5 +1,6 @@
 import { type Discipline, disciplines } from '@/domain/bncc/discipline';
 import { bnccGrades } from '@/domain/bncc/grades';
+import { MOST_CODES } from '@/domain/lesson/limits';
 import { staffPaths } from '@/domain/staff-paths';
 
 /** What a request for a plan begins with: of a skill that a class lacks, or nothing. */
@@ -22,9 +23,6 @@ export interface PlanWish {
 
 /** Characters of a topic. */
 export const LONGEST_TOPIC = 200;
-
-/** Codes of a plan. */
-export const MOST_CODES = 20;
 
 const CODE = /^E[FM]\d{2}[A-Z]{2,3}\d{2,3}$/;
 const ID = /^[1-9]\d{0,15}$/;

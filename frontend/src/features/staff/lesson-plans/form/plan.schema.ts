@@ -11,6 +11,7 @@ import {
   TextAreaField as AnyTextAreaField,
 } from '@/kit/form/fields/text-area-field';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
+import { LONGEST_METHODOLOGY, LONGEST_PLAN, LONGEST_TEXT, MOST_CODES } from '@/domain/lesson/limits';
 import { isBlank, optionalInteger, requiredText } from '@/kit/form/rules';
 import type { FieldName } from '@/kit/form/typed';
 
@@ -19,9 +20,7 @@ import { formText as text, quizText, skillsText } from './form.text';
 /** A choice begins with nothing, which the schema refuses. */
 const NOTHING_CHOSEN = '' as never;
 
-export const LONGEST_PLAN = 600;
 export const USUAL_DURATION = 50;
-export const MOST_CODES = 20;
 export const MOST_QUESTIONS = 6;
 
 /** A code of the BNCC, of any of its stages. */
@@ -37,7 +36,7 @@ export const codesOf = (typed: string): string[] => [
   ),
 ];
 
-const required = (missing: string, most = 5_000, tooLong = text.most5000) =>
+const required = (missing: string, most = LONGEST_TEXT, tooLong = text.most5000) =>
   requiredText(missing).max(most, tooLong);
 
 const aside = () => string().trim().max(1_000, text.most1000).default('');
@@ -94,7 +93,7 @@ export const planForm = formOf(
       .test('codes', skillsText.wrong, (typed) => codesOf(typed).every((code) => CODE.test(code)))
       .test('most', skillsText.most, (typed) => codesOf(typed).length <= MOST_CODES),
     content: required(text.contentRequired),
-    methodology: required(text.methodologyRequired, 12_000, text.most12000),
+    methodology: required(text.methodologyRequired, LONGEST_METHODOLOGY, text.most12000),
     resources: required(text.resourcesRequired),
     evaluation: required(text.evaluationRequired),
     targetAudience: aside(),

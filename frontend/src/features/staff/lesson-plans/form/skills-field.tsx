@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type BnccSkill, useBnccSkills } from '@/api/bncc';
 import { suggestSkills } from '@/api/lessons/generate-plan';
 import { disciplines } from '@/domain/bncc/discipline';
+import { MOST_CODES } from '@/domain/lesson/limits';
 import { gradesOf } from '@/domain/bncc/grades';
 import { staffPaths } from '@/domain/staff-paths';
 import { useSettled } from '@/kit/browser/use-settled';
@@ -16,7 +17,7 @@ import { IconButton } from '@/kit/ui/icon-button';
 import { Note } from '@/kit/ui/note';
 
 import { skillsText as text } from './form.text';
-import { codesOf, MOST_CODES, PickerField, planForm } from './plan.schema';
+import { codesOf, PickerField, planForm } from './plan.schema';
 
 import './plan-form.css';
 

@@ -2,6 +2,7 @@ import { number, object, string } from 'yup';
 
 import type { PlanRequest } from '@/api/lessons/generate-plan';
 import { type Discipline, disciplines } from '@/domain/bncc/discipline';
+import { LONGEST_PLAN } from '@/domain/lesson/limits';
 import { bnccGrades } from '@/domain/bncc/grades';
 import { LONGEST_TOPIC, type PlanSeed } from '@/domain/lesson/plan-for';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
@@ -13,7 +14,6 @@ import { requestText as text } from './request.text';
 const NOTHING_CHOSEN = '' as never;
 
 const LONGEST_ASIDE = 1_000;
-const LONGEST_MINUTES = 600;
 
 /** Minutes of a lesson. */
 const USUAL = '50';
@@ -29,7 +29,7 @@ export const requestForm = formOf(
       .required(text.durationTooShort)
       .typeError(text.durationWhole)
       .min(1, text.durationTooShort)
-      .max(LONGEST_MINUTES, text.durationTooLong)
+      .max(LONGEST_PLAN, text.durationTooLong)
       .integer(text.durationWhole),
     topic: requiredText(text.topicRequired).max(LONGEST_TOPIC, text.topicTooLong),
     schoolContext: aside(),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type BnccSkill, type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions, gradesOf } from '@/domain/bncc/grades';
-import { MOST_CODES } from '@/domain/lesson/plan-for';
+import { MOST_CODES } from '@/domain/lesson/limits';
 import { useSettled } from '@/kit/browser/use-settled';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
 import { ListFoot } from '@/kit/data/list-foot';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useBnccSkills } from '@/api/bncc';
 import { suggestSkills, type SuggestedSkills } from '@/api/lessons/generate-plan';
 import { type Discipline, disciplineLabels } from '@/domain/bncc/discipline';
-import { MOST_CODES } from '@/domain/lesson/plan-for';
+import { MOST_CODES } from '@/domain/lesson/limits';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
