@@ -10,8 +10,8 @@ const LIMITS = {
   staff: 160,
   pupil: 120,
   charts: 66,
-  entryStyles: 8,
-  styles: 8,
+  entryStyles: 10,
+  styles: 6,
 };
 
 const dist = new URL('../dist/', import.meta.url);

@@ -41,15 +41,28 @@ function isOfTheKit(pages: readonly string[], hasForms: boolean): boolean {
 /** Bytes of source below which what a first page shares with another is worth no request of its own. */
 const SMALL = 4_000;
 
-const FIRST_PAGES = ['dashboard-page', 'simulation-page'];
+const isSmall = (module: string, context: Context): boolean =>
+  (context.getModuleInfo(module)?.code?.length ?? SMALL) < SMALL;
 
-/** The staff open the dashboard and the simulation most: what both need comes in one file, with all that their frame needs. */
+/**
+ * The staff open the dashboard and the simulation most: what both need comes in one file, with all that their frame needs, and
+ * what is small of the simulation's and another page's.
+ */
 function withTheFrame(module: string, context: Context): string | null {
   const pages = pagesWith(STAFF_PAGE, module, context);
   const has = (name: string) => pages.some((page) => page.includes(name));
-  if (has('/app/staff/') || FIRST_PAGES.every(has)) return 'staff';
-  const size = context.getModuleInfo(module)?.code?.length ?? SMALL;
-  return pages.length > 1 && has('simulation-page') && size < SMALL ? 'staff' : null;
+  if (has('/app/staff/') || (has('/dashboard-page') && has('/simulation-page'))) return 'staff';
+  return pages.length > 1 && has('/simulation-page') && isSmall(module, context) ? 'staff' : null;
+}
+
+/** What else is small of one of them, beside what opens over other pages: in one file. */
+function withAFirstPage(module: string, context: Context): string | null {
+  if (!isSmall(module, context) || pagesWith(PUBLIC_PAGE, module, context).length > 0) return null;
+  const pages = pagesWith(STAFF_PAGE, module, context);
+  const has = (name: string) => pages.some((page) => page.includes(name));
+  if (has('/app/staff/')) return null;
+  if (has('/simulation-page')) return pages.length === 1 ? 'for-simulation' : null;
+  return has('/dashboard-page') ? 'for-dashboard' : null;
 }
 
 /** What one of the first pages alone has in several of its parts stays with it. */
@@ -64,13 +77,6 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    // Rows that become lines and filters are of lists alone, and the steps of dialogs that bring something in.
-    {
-      name: 'kit-styles',
-      test: /\/src\/kit\/(?!data\/table-lines|data\/filters|ui\/choice\/stepper).*\.css$/,
-      minShareCount: 3,
-      priority: 4,
-    },
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
@@ -96,6 +102,7 @@ export const codeSplitting: Groups = {
     },
     // Not the entry itself: a file that needs it, and that it needs, would run before it.
     { name: withTheFrame, test: /\/src\/(?!app\/staff\/staff-area)|\/(?:lucide-react|swr)\//, priority: 2.5 },
+    { name: withAFirstPage, test: /\/src\/(?!kit\/form\/|features\/).*\.tsx?$/, minShareCount: 2, priority: 3.5 },
     { name: withItsPage, test: /\/src\//, minShareCount: 2, priority: 1.8 },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {
@@ -134,7 +141,7 @@ export const codeSplitting: Groups = {
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
     {
       name: 'actions',
-      test: /\/src\/(?:features\/staff\/actions|api\/actions|domain\/action|kit\/form\/(?:day-and-money|fields\/money)|domain\/school\/school-day|kit\/ui\/choice\/filter-toggle)/,
+      test: /\/src\/(?:features\/staff\/actions|api\/actions|domain\/action(?!\/quoted)|kit\/form\/(?:day-and-money|fields\/money)|domain\/school\/school-day|kit\/ui\/choice\/filter-toggle)/,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 300,

@@ -96,6 +96,7 @@ impl State {
             .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
         let (bodies, strangers_bodies) =
             (Bodies::new(settings.bodies, settings.turns), Bodies::new(settings.bodies, settings.turns));
+        let writer_rations = WriterRations::new(settings.turns);
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
@@ -109,7 +110,7 @@ impl State {
             assets,
             plan_writer: None,
             settings,
-            writer_rations: WriterRations::default(),
+            writer_rations,
             sessions: SessionCache::default(),
             shares,
             files,

@@ -27,7 +27,6 @@ pub struct Limits {
     pub total: Duration,
     /// Of what it writes.
     pub most_bytes: usize,
-    pub at_once: usize,
     /// After the first try.
     pub retries: u32,
     /// Before the first retry; twice as long before each other.
@@ -40,7 +39,6 @@ impl Default for Limits {
             connect: Duration::from_secs(3),
             total: Duration::from_mins(1),
             most_bytes: 256 * 1024,
-            at_once: 2,
             retries: 2,
             first_pause: Duration::from_millis(500),
         }
@@ -192,6 +190,6 @@ mod tests {
     fn a_service_has_three_seconds_to_connect_and_a_minute_in_all() {
         let limits = Limits::default();
         assert_eq!((limits.connect.as_secs(), limits.total.as_secs()), (3, 60));
-        assert_eq!((limits.most_bytes, limits.at_once, limits.retries), (262_144, 2, 2));
+        assert_eq!((limits.most_bytes, limits.retries), (262_144, 2));
     }
 }

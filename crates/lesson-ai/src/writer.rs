@@ -3,7 +3,6 @@ use std::time::Duration;
 use async_trait::async_trait;
 use lesson_planning::draft::{PlanDraft, PlanRequest, Section};
 use lesson_planning::writer::{LessonPlanWriter, Told, WriterError, Written};
-use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::answer::{Telling, read_plan, read_section};
@@ -15,25 +14,17 @@ use crate::upstream::Service;
 #[derive(Debug)]
 pub struct ChatWriter {
     service: Service,
-    places: Semaphore,
-    /// How long a place is waited for.
-    patience: Duration,
     total: Duration,
 }
 
 impl ChatWriter {
     /// Asks nothing yet.
     pub fn new(settings: Settings) -> Result<Self, InvalidSettings> {
-        let limits = settings.limits;
-        let places = Semaphore::new(limits.at_once.min(Semaphore::MAX_PERMITS));
-        let patience = limits.total / 6;
-        Ok(Self { service: Service::new(settings)?, places, patience, total: limits.total })
+        let total = settings.limits.total;
+        Ok(Self { service: Service::new(settings)?, total })
     }
 
     async fn answer(&self, question: &Question, telling: &mut Telling<'_>) -> Result<String, WriterError> {
-        // Whoever comes a moment too early waits for a place.
-        let place = timeout(self.patience, self.places.acquire()).await;
-        let _place = place.ok().and_then(Result::ok).ok_or(WriterError::Busy)?;
         let answer = timeout(self.total, self.service.answer(question, telling)).await;
         answer.unwrap_or_else(|_| Err(WriterError::TimedOut(self.total.as_secs().max(1))))
     }

@@ -51,6 +51,4 @@ pub enum WriterError {
     /// Which theme.
     #[error("O plano escrito pela IA trata de {0}, e foi recusado.")]
     RefusedTheme(&'static str),
-    #[error("Há muitos planos em geração agora. Tente de novo em instantes.")]
-    Busy,
 }

@@ -11,16 +11,18 @@ use futures_util::stream;
 use kernel::Invalid;
 use lesson_planning::draft::{PlanDraft, Section};
 use lesson_planning::plan::Origin;
-use lesson_planning::writer::{LessonPlanWriter, WriterError};
+use lesson_planning::writer::LessonPlanWriter;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
 use crate::edge::json::word;
+use crate::edge::places::whose::SchoolPlace;
 use crate::edge::problem::{Problem, ProblemJson};
 use crate::edge::run::{now, seed, view};
 use crate::edge::session::caller::Caller;
-use crate::lessons::json::{DraftBody, GeneratedJson, RequestBody};
+use crate::lessons::body::{DraftBody, RequestBody};
+use crate::lessons::json::GeneratedJson;
 use crate::lessons::schema::SectionText;
 use crate::state::State;
 
@@ -79,29 +81,20 @@ async fn prepare(
     body: RequestBody,
     draft: Option<PlanDraft>,
     origin: Origin,
-) -> Result<Prepared, Problem> {
+) -> Result<(Prepared, Option<SchoolPlace>), Problem> {
     let prepared = view(state, session, move |view| {
         writing::prepare(view, body.form(), origin, draft.as_ref()).map_err(Problem::from)
     });
     let prepared = prepared.await??;
     // What is refused is asked of nobody, and counts for nobody.
-    if origin == Origin::Ai {
-        state.writer_rations.count(session.actor(), now())?;
-    }
-    Ok(prepared)
-}
-
-/// Who found no place has asked for nothing.
-fn uncounted(state: &State, session: &LiveSession, error: WriterError) -> Problem {
-    if error == WriterError::Busy {
-        state.writer_rations.give_back(session.actor(), now());
-    }
-    error.into()
+    let place = match origin {
+        Origin::Ai => Some(state.writer_rations.enter(session.actor(), now).await?),
+        Origin::Template | Origin::Person => None,
+    };
+    Ok((prepared, place))
 }
 
 async fn write(
-    state: &web::Data<State>,
-    session: &LiveSession,
     writer: Writer,
     prepared: Prepared,
     told: &(dyn Fn(Section) + Send + Sync),
@@ -113,8 +106,7 @@ async fn write(
             Ok(drafted)
         }
         Writer::Ai(writer) => {
-            let written = writer.write(&prepared.request, told).await;
-            let written = written.map_err(|error| uncounted(state, session, error))?;
+            let written = writer.write(&prepared.request, told).await?;
             Ok(writing::settle(prepared, written))
         }
     }
@@ -128,16 +120,17 @@ pub async fn generate(
     web::Json(body): web::Json<RequestBody>,
 ) -> Result<HttpResponse, Problem> {
     let writer = Writer::of(&state, body.writer.as_deref())?;
-    let prepared = prepare(&state, &session, body, None, writer.origin()).await?;
+    let (prepared, place) = prepare(&state, &session, body, None, writer.origin()).await?;
     let accepts = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     if accepts.is_none_or(|accepted| !accepted.contains(LINES)) {
-        let drafted = write(&state, &session, writer, prepared, &|_| {}).await?;
+        let drafted = write(writer, prepared, &|_| {}).await?;
         return Ok(HttpResponse::Ok().json(GeneratedJson::from(drafted)));
     }
     let (lines, heard) = mpsc::unbounded_channel();
     actix_web::rt::spawn(async move {
+        let _place = place;
         let told = |section: Section| drop(lines.send(Line::Section(section.slug())));
-        let written = write(&state, &session, writer, prepared, &told);
+        let written = write(writer, prepared, &told);
         let last = tokio::select! {
             written = written => written,
             () = lines.closed() => return,
@@ -168,13 +161,10 @@ pub async fn rewrite(
     let draft: PlanDraft = draft.parse()?;
     let writer = Writer::of(&state, request.writer.as_deref())?;
     let origin = writer.origin();
-    let prepared = prepare(&state, &session, request, Some(draft.clone()), origin).await?;
+    let (prepared, _place) = prepare(&state, &session, request, Some(draft.clone()), origin).await?;
     let anew = match writer {
         Writer::Template => writing::recompose(&prepared, &draft, section, seed()?),
-        Writer::Ai(writer) => {
-            let anew = writer.rewrite(&prepared.request, &draft, section).await;
-            anew.map_err(|error| uncounted(&state, &session, error))?
-        }
+        Writer::Ai(writer) => writer.rewrite(&prepared.request, &draft, section).await?,
     };
     let (skills, dropped) = (prepared.request.skills, prepared.dropped);
     Ok(web::Json(Drafted { draft: anew, skills, dropped, origin }.into()))

@@ -6,6 +6,7 @@ use crate::edge::attachment::DOCX;
 use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 
 mod bncc;
+mod body;
 mod coverage;
 mod generate;
 mod json;
@@ -41,7 +42,7 @@ pub static ROWS: &[Endpoint] = &[
         "Gera um plano de aula, sem gravar",
         || web::to(generate::generate),
         |it| {
-            it.takes::<json::RequestBody>()
+            it.takes::<body::RequestBody>()
                 .gives::<json::GeneratedJson>(200)
                 .fails(&[422, 429, 502, 503, 504])
         },
@@ -69,7 +70,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Cria um plano de aula, como rascunho",
         || web::to(plan::create),
-        |it| it.takes::<json::PlanBody>().gives::<json::PlanJson>(201).fails(&[404, 409]),
+        |it| it.takes::<body::PlanBody>().gives::<json::PlanJson>(201).fails(&[404, 409]),
     )
     .body(PLAN)
     .once(),

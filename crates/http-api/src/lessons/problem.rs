@@ -21,7 +21,6 @@ impl From<PlanError> for Problem {
 impl From<WriterError> for Problem {
     fn from(error: WriterError) -> Self {
         let status = match error {
-            WriterError::Busy => StatusCode::SERVICE_UNAVAILABLE,
             WriterError::TimedOut(_) => StatusCode::GATEWAY_TIMEOUT,
             WriterError::RefusedTheme(_) => StatusCode::UNPROCESSABLE_ENTITY,
             WriterError::Unreachable(_)

@@ -88,20 +88,3 @@ async fn who_waits_no_longer_ends_what_the_service_does() {
     }
     fake.sees_one_closed().await;
 }
-
-#[tokio::test]
-async fn a_third_at_once_is_told_to_come_again_and_then_is_served() {
-    let fake = Fake::new([Answer::Held(begun([])), Answer::Held(begun([])), streamed(PLAN)]).await;
-    let writer = fake.writer();
-    let request = request();
-    let third = async {
-        fake.hears(2).await;
-        write(&writer).await.0
-    };
-    tokio::select! {
-        written = writer.write(&request, &|_| {}) => panic!("{written:?}"),
-        written = writer.write(&request, &|_| {}) => panic!("{written:?}"),
-        third = within(third) => assert_eq!(third, Err(WriterError::Busy)),
-    }
-    assert_eq!(write(&writer).await.0.unwrap().draft, plan_draft());
-}

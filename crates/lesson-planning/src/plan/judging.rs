@@ -1,6 +1,6 @@
 //! From whoever writes a plan to whoever approves it, and back.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use kernel::title::description;
 use kernel::{Invalid, PersonId};
 use thiserror::Error;
@@ -31,7 +31,16 @@ pub enum NotNow {
 /// Characters of a note.
 const LONGEST_NOTE: usize = 2_000;
 
+/// Those who lead hear of a plan that is sent again so soon only if they said a word on it in between.
+const QUIET: TimeDelta = TimeDelta::hours(1);
+
 impl Plan {
+    /// Whether those who lead are told when it is sent now.
+    pub fn rings(&self, at: DateTime<Utc>) -> bool {
+        let judged = self.judged.as_ref().map(|judged| judged.at);
+        self.sent_at.is_none_or(|sent| at - sent >= QUIET || judged.is_some_and(|judged| judged >= sent))
+    }
+
     /// To those who lead.
     pub fn sent(&self, at: DateTime<Utc>) -> Result<Self, NotNow> {
         match self.status {
@@ -120,6 +129,25 @@ mod tests {
     }
 
     #[test]
+    fn a_plan_that_is_sent_again_and_again_rings_once_an_hour_until_a_word_is_said() {
+        let minute = |minutes| AT + TimeDelta::minutes(minutes);
+        let judged_at =
+            |minutes| Judged { by: LEADER, at: minute(minutes), note: "Falta o tempo.".to_owned() };
+        for (sent, judged, now, rings) in [
+            (None, None, 0, true),
+            (Some(0), None, 1, false),
+            (Some(0), None, 59, false),
+            (Some(0), None, 60, true),
+            (Some(0), Some(5), 10, true),
+            (Some(7), Some(5), 10, false),
+        ] {
+            let sent_at = sent.map(minute);
+            let plan = Plan { sent_at, judged: judged.map(judged_at), ..at(PlanStatus::Draft) };
+            assert_eq!(plan.rings(minute(now)), rings, "{sent:?} {judged:?} {now}");
+        }
+    }
+
+    #[test]
     fn what_was_sent_is_approved_or_returned_with_words() {
         let judged = |from, verdict, note| at(from).judged(verdict, note, LEADER, AT);
         let approved = judged(PlanStatus::Sent, Verdict::Approve, "").unwrap().unwrap();
@@ -170,10 +198,13 @@ mod tests {
     fn a_question_that_stays_keeps_its_twin_in_the_bank() {
         let mut known = at(PlanStatus::Draft);
         known.questions[0].in_bank = Some(kernel::QuestionId(7));
-        let same = known.saying(known.about.clone(), AT);
+        let same = known.saying(known.about.clone(), LEADER, AT);
         assert_eq!((same.questions[0].in_bank, same.version), (Some(kernel::QuestionId(7)), 2));
         let mut about = known.about.clone();
         about.quiz.remove(0);
-        assert_eq!(known.saying(about, AT).questions.iter().filter(|it| it.in_bank.is_some()).count(), 0);
+        assert_eq!(
+            known.saying(about, LEADER, AT).questions.iter().filter(|it| it.in_bank.is_some()).count(),
+            0
+        );
     }
 }

@@ -36,6 +36,13 @@ pub struct PlanQuestion {
     pub in_bank: Option<QuestionId>,
 }
 
+/// Who last changed what is said of a plan, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Changed {
+    pub by: PersonId,
+    pub at: DateTime<Utc>,
+}
+
 /// What a coordinator said of a plan that was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
@@ -58,7 +65,7 @@ pub struct Plan {
     pub version: i32,
     pub created_by: PersonId,
     pub created_at: DateTime<Utc>,
-    pub changed_at: Option<DateTime<Utc>>,
+    pub changed: Option<Changed>,
     /// When it was last sent.
     pub sent_at: Option<DateTime<Utc>>,
     /// The last word on it, kept until it is judged again.
@@ -93,15 +100,21 @@ impl Plan {
         self.is_seen_by(reader) && (self.is_of(reader) || reader.leads)
     }
 
-    /// Something else is said of it from now on. A question that stays as it is keeps its twin in the bank.
+    /// Somebody says something else of it. A question that stays as it is keeps its twin in the bank.
     #[must_use]
-    pub fn saying(&self, about: NewPlan, at: DateTime<Utc>) -> Self {
+    pub fn saying(&self, about: NewPlan, by: PersonId, at: DateTime<Utc>) -> Self {
         let twin = |question: &ExitQuestion| {
             let same = self.questions.iter().find(|known| known.question == *question);
             PlanQuestion { question: question.clone(), in_bank: same.and_then(|known| known.in_bank) }
         };
         let questions = about.quiz.iter().map(twin).collect();
-        Self { about, questions, version: self.version + 1, changed_at: Some(at), ..self.clone() }
+        Self {
+            about,
+            questions,
+            version: self.version + 1,
+            changed: Some(Changed { by, at }),
+            ..self.clone()
+        }
     }
 
     /// A copy to be made one's own: for no class and no day yet.

@@ -10,5 +10,5 @@ pub mod touched;
 
 pub use form::PlanForm;
 pub use judging::{NotNow, Verdict};
-pub use lesson_plan::{Judged, NewPlan, Plan, PlanQuestion, Reader};
+pub use lesson_plan::{Changed, Judged, NewPlan, Plan, PlanQuestion, Reader};
 pub use status::{Origin, PlanStatus, UnknownOrigin, UnknownPlanStatus};

@@ -12,6 +12,7 @@ use crate::Discipline;
 pub struct PlanSeen {
     pub plan: Plan,
     pub author_name: String,
+    pub changed_by_name: Option<String>,
     pub judged_by_name: Option<String>,
     pub class_name: Option<String>,
 }

@@ -74,7 +74,7 @@ fn drafted(id: LessonPlanId, new: &NewPlan, origin: Origin, by: PersonId, at: Da
         version: 1,
         created_by: by,
         created_at: at,
-        changed_at: None,
+        changed: None,
         sent_at: None,
         judged: None,
     }
@@ -92,6 +92,7 @@ impl KnownPlans for MemoryPlans {
         let seen = |plan: &Plan| PlanSeen {
             plan: plan.clone(),
             author_name: String::new(),
+            changed_by_name: None,
             judged_by_name: None,
             class_name: None,
         };
@@ -155,13 +156,13 @@ pub const PLANS_SUITE: [(&str, Test); 4] = [
             ..plan_form()
         };
         let about = NewPlan { class: Some(class), ..form.parse().unwrap() };
-        let mut changed = known.saying(about, AT + TimeDelta::seconds(1));
+        let mut changed = known.saying(about, by, AT + TimeDelta::seconds(1));
         changed.questions[0].in_bank = Some(question);
         plans.change_plan(&changed).unwrap();
         assert_eq!(plans.plan_seen(id).unwrap().unwrap().plan, changed);
         let mut shorter = changed.about.clone();
         shorter.quiz.remove(0);
-        let shorter = changed.saying(shorter, AT + TimeDelta::seconds(2));
+        let shorter = changed.saying(shorter, by, AT + TimeDelta::seconds(2));
         plans.change_plan(&shorter).unwrap();
         assert_eq!(plans.plan_seen(id).unwrap().unwrap().plan, shorter);
     }),

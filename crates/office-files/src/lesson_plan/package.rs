@@ -64,7 +64,7 @@ fn references_first(page: &str) -> String {
 fn properties(paper: &PlanPaper) -> String {
     let plan = &paper.seen.plan;
     let (title, author) = (escaped(plan.about.title.as_str()), escaped(&paper.seen.author_name));
-    let [created, changed] = [plan.created_at, plan.changed_at.unwrap_or(plan.created_at)]
+    let [created, changed] = [plan.created_at, plan.changed.map_or(plan.created_at, |changed| changed.at)]
         .map(|at| at.to_rfc3339_opts(SecondsFormat::Secs, true));
     format!(
         r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>

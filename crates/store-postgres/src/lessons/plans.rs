@@ -10,7 +10,7 @@ use lesson_planning::Discipline;
 use lesson_planning::draft::{ExitQuestion, Minutes};
 use lesson_planning::plan::seen::PlanSeen;
 use lesson_planning::plan::store::KnownPlans;
-use lesson_planning::plan::{Judged, NewPlan, Origin, Plan, PlanQuestion, PlanStatus};
+use lesson_planning::plan::{Changed, Judged, NewPlan, Origin, Plan, PlanQuestion, PlanStatus};
 
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -41,6 +41,8 @@ row! {
         author_name: String => Text,
         created_at: DateTime<Utc> => Timestamptz,
         changed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        changed_by: Option<i64> => Nullable<BigInt>,
+        changed_by_name: Option<String> => Nullable<Text>,
         sent_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
         judged_by: Option<i64> => Nullable<BigInt>,
         judged_by_name: Option<String> => Nullable<Text>,
@@ -53,10 +55,12 @@ statement! {
     SeenPlan(id: i64 => BigInt) -> PlanRow =
         "SELECT p.id, p.title, p.discipline, p.grade, p.duration, p.objectives, p.content, p.methodology, p.resources,
             p.evaluation, p.codes, p.audience, p.considerations, p.class_id, c.name AS class_name, p.day, p.origin, p.status,
-            p.version, p.created_by, u.first_name || ' ' || u.last_name AS author_name, p.created_at, p.changed_at, p.sent_at,
+            p.version, p.created_by, u.first_name || ' ' || u.last_name AS author_name, p.created_at, p.changed_at,
+            p.changed_by, m.first_name || ' ' || m.last_name AS changed_by_name, p.sent_at,
             p.judged_by, j.first_name || ' ' || j.last_name AS judged_by_name, p.judged_at, p.note
         FROM lesson_plans p
         JOIN users u ON u.school_id = p.school_id AND u.id = p.created_by
+        LEFT JOIN users m ON m.school_id = p.school_id AND m.id = p.changed_by
         LEFT JOIN users j ON j.school_id = p.school_id AND j.id = p.judged_by
         LEFT JOIN classes c ON c.school_id = p.school_id AND c.id = p.class_id
         WHERE p.id = $1"
@@ -101,6 +105,7 @@ fn question(row: QuestionRow) -> QueryResult<PlanQuestion> {
 fn seen(row: PlanRow, questions: Vec<PlanQuestion>) -> QueryResult<PlanSeen> {
     let duration =
         Minutes::try_from(i64::from(row.duration)).map_err(|_| wrong("a duration out of range"))?;
+    let changed = row.changed_by.map(PersonId).zip(row.changed_at);
     let judged = row.judged_by.map(PersonId).zip(row.judged_at);
     let plan = Plan {
         id: LessonPlanId(row.id),
@@ -127,12 +132,12 @@ fn seen(row: PlanRow, questions: Vec<PlanQuestion>) -> QueryResult<PlanSeen> {
         version: row.version,
         created_by: PersonId(row.created_by),
         created_at: row.created_at,
-        changed_at: row.changed_at,
+        changed: changed.map(|(by, at)| Changed { by, at }),
         sent_at: row.sent_at,
         judged: judged.map(|(by, at)| Judged { by, at, note: row.note }),
     };
-    let (author_name, judged_by_name, class_name) = (row.author_name, row.judged_by_name, row.class_name);
-    Ok(PlanSeen { plan, author_name, judged_by_name, class_name })
+    let PlanRow { author_name, changed_by_name, judged_by_name, class_name, .. } = row;
+    Ok(PlanSeen { plan, author_name, changed_by_name, judged_by_name, class_name })
 }
 
 pub(super) fn find(connection: &mut PgConnection, id: LessonPlanId) -> QueryResult<Option<PlanSeen>> {

@@ -112,7 +112,8 @@ impl Plans for Transaction {
             let rest = (
                 lesson_plans::status.eq(to.status.slug()),
                 lesson_plans::version.eq(to.version),
-                lesson_plans::changed_at.eq(to.changed_at),
+                lesson_plans::changed_at.eq(to.changed.map(|changed| changed.at)),
+                lesson_plans::changed_by.eq(to.changed.map(|changed| changed.by.0)),
                 lesson_plans::sent_at.eq(to.sent_at),
                 lesson_plans::judged_by.eq(judged.map(|judged| judged.by.0)),
                 lesson_plans::judged_at.eq(judged.map(|judged| judged.at)),

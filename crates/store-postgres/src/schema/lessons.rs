@@ -40,6 +40,7 @@ diesel::table! {
         created_by -> BigInt,
         created_at -> Timestamptz,
         changed_at -> Nullable<Timestamptz>,
+        changed_by -> Nullable<BigInt>,
         sent_at -> Nullable<Timestamptz>,
         judged_by -> Nullable<BigInt>,
         judged_at -> Nullable<Timestamptz>,

@@ -1,3 +1,6 @@
+import '@/parts/school/print-head.css';
+import '@/styles/print-page.css';
+
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 

@@ -99,7 +99,7 @@ pub fn change(
     }
     let about = checked(tx, typed, Some(&plan.about))?;
     if about != plan.about {
-        let changed = plan.saying(about, by.now).changed_by(reader(&by.actor.person), by.now);
+        let changed = plan.saying(about, by.actor.id(), by.now).changed_by(reader(&by.actor.person), by.now);
         tx.plans().change_plan(&changed)?;
         let (kind, rest) = if changed.status == plan.status {
             (ActivityKind::Plans, "")
@@ -135,7 +135,8 @@ pub fn copy(tx: &mut dyn SchoolTx, by: By<'_>, id: LessonPlanId) -> Result<PlanS
 pub fn send(tx: &mut dyn SchoolTx, by: By<'_>, id: LessonPlanId, version: i32) -> Result<Outcome, PlanError> {
     step(tx, by, id, version, "enviar", |plan| {
         let sent = plan.sent(by.now)?;
-        Ok((sent, ActivityKind::PlanSent, "enviou para aprovação"))
+        let kind = if plan.rings(by.now) { ActivityKind::PlanSent } else { ActivityKind::Plans };
+        Ok((sent, kind, "enviou para aprovação"))
     })
 }
 

@@ -1,5 +1,6 @@
 use kernel::{ClassId, QuestionId};
 use lesson_planning::bncc::BnccSkill;
+use lesson_planning::plan::Changed;
 use lesson_planning::testing::plan_form;
 use quiz_engine::question::Status;
 use school_management::classes::class::ClassForm;
@@ -100,6 +101,29 @@ fn a_plan_goes_to_those_who_lead_and_comes_back_with_words() {
     let trail = world.database.trail(world.marina.actor().school);
     let judged = trail.iter().find(|it| it.kind == ActivityKind::PlanJudged).unwrap();
     assert_eq!(judged.actor, Some(world.marina.actor().id()));
+}
+
+#[test]
+fn who_sends_takes_back_and_sends_again_rings_once() {
+    let world = World::new();
+    let plan = world.written(world.by_joao()).plan;
+    for version in [1, 3] {
+        world.within(|tx| send(tx, world.by_joao(), plan.id, version)).unwrap();
+        world.within(|tx| withdraw(tx, world.by_joao(), plan.id, version + 1)).unwrap();
+    }
+    let sent = "enviou para aprovação o plano de aula “Frações no dia a dia”";
+    let told: Vec<_> = world.trail().into_iter().filter(|line| line.ends_with(sent)).collect();
+    assert_eq!(told, [format!("plan_sent: {sent}"), format!("plans: {sent}")]);
+}
+
+#[test]
+fn a_plan_says_who_changed_it() {
+    let world = World::new();
+    let plan = world.written(world.by_joao()).plan;
+    assert_eq!(plan.changed, None);
+    let form = PlanForm { title: "Outro título", ..plan_form() };
+    let changed = kept(world.within(|tx| change(tx, world.by_joao(), plan.id, 1, form)).unwrap()).plan;
+    assert_eq!(changed.changed, Some(Changed { by: world.joao.id(), at: at(8) }));
 }
 
 #[test]

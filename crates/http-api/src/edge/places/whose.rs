@@ -7,6 +7,7 @@ use crate::edge::places::fair::{FairPlace, FairPlaces};
 
 /// Of people who are signed in: schools share them, and within a school its people.
 pub type SchoolPlaces = FairPlaces<SchoolId, PersonId>;
+pub type SchoolPlace = FairPlace<SchoolId, PersonId>;
 
 /// Of people who are not: networks share them, and within a network its addresses.
 pub type NetworkPlaces = FairPlaces<Subnet, Address>;

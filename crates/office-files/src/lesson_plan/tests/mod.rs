@@ -23,6 +23,7 @@ fn paper(form: PlanForm<'_>) -> PlanPaper {
         seen: PlanSeen {
             plan,
             author_name: "Carlos Lima".to_owned(),
+            changed_by_name: None,
             judged_by_name: None,
             class_name: None,
         },

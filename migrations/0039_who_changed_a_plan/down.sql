@@ -1,0 +1,1 @@
+ALTER TABLE lesson_plans DROP COLUMN changed_by;
