@@ -75,3 +75,27 @@ pub const STRANGERS: [Asked; 60] = [
     (EnsinoReligioso, "3º ano", "templos e lugares sagrados", "EF03ER01 EF03ER02"),
     (Computacao, "7º ano", "cyberbullying", "EF07CO09 EF07CO08"),
 ];
+
+/// Twenty more, written after the ranking and the teachers' words were mended with those above.
+pub const LATER: [Asked; 20] = [
+    (Matematica, "1º ano", "comprimento: maior e menor", "EF01MA15"),
+    (Matematica, "4º ano", "frações unitárias", "EF04MA09"),
+    (Matematica, "6º ano", "porcentagem sem regra de três", "EF06MA13"),
+    (Matematica, "7º ano", "circunferência e compasso", "EF07MA22 EF07MA33"),
+    (Matematica, "9º ano", "gráficos enganosos na mídia", "EF09MA21"),
+    (LinguaPortuguesa, "1º ano", "convite de aniversário", "EF01LP17 EF01LP20 EF12LP04 EF12LP06"),
+    (LinguaPortuguesa, "3º ano", "silaba tonica", "EF03LP06"),
+    (LinguaPortuguesa, "4º ano", "instruções de jogos", "EF04LP12 EF04LP13"),
+    (LinguaPortuguesa, "6º ano", "contos de terror e suspense", "EF67LP30 EF69LP53 EF69LP47 EF67LP28"),
+    (LinguaPortuguesa, "9º ano", "colocação pronominal (próclise, ênclise)", "EF09LP10"),
+    (Ciencias, "2º ano", "sombra e sol", "EF02CI07"),
+    (Ciencias, "4º ano", "transformações reversíveis e irreversíveis", "EF04CI03 EF04CI02"),
+    (Ciencias, "8º ano", "fontes de energia renováveis", "EF08CI01 EF08CI06"),
+    (Ciencias, "9º ano", "lixo e sustentabilidade no bairro", "EF09CI13"),
+    (Historia, "2º ano", "documentos pessoais: certidão, fotos", "EF02HI04 EF02HI05 EF02HI09"),
+    (Historia, "8º ano", "vinda da familia real para o Brasil", "EF08HI12"),
+    (Geografia, "3º ano", "lixo e consumo", "EF03GE08"),
+    (Geografia, "5º ano", "crescimento das cidades", "EF05GE03 EF05GE08"),
+    (EducacaoFisica, "9º ano", "vôlei", "EF89EF01 EF89EF02 EF89EF03 EF89EF04"),
+    (Ingles, "7º ano", "simple past: regular verbs", "EF07LI15 EF07LI16 EF07LI18"),
+];
