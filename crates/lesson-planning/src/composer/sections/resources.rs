@@ -60,13 +60,37 @@ const WITHOUT_COPIES: [&str; 3] = [
         individuais.",
 ];
 
+const NOTHING_NEEDED: &str = "a voz e a atenção da turma";
+
 pub fn resources(lesson: &Lesson, methodology: &str) -> String {
+    listed(lesson, used(methodology).into_iter().map(str::to_owned).collect())
+}
+
+/// The resources of another methodology: what a person added to the list stays in it.
+pub fn resources_anew(lesson: &Lesson, before: &str, methodology: &str) -> String {
+    let is_ours = |line: &str| {
+        THINGS.iter().any(|(_, thing)| *thing == line)
+            || WITHOUT_COPIES.contains(&line)
+            || line == NOTHING_NEEDED
+    };
+    let before = before.lines().map(|line| line.trim().trim_start_matches("- "));
+    let added = before.filter(|line| !line.is_empty() && !is_ours(line));
+    listed(lesson, used(methodology).into_iter().chain(added).map(str::to_owned).collect())
+}
+
+/// What the steps need.
+fn used(methodology: &str) -> Vec<&'static str> {
     let texts: Vec<String> = steps(methodology).into_iter().map(|step| step.text).collect();
     let plain = format!(" {} ", folded(&texts.join(" ")).replace('_', " "));
     let is_used = |words: &[&str]| words.iter().any(|word| plain.contains(&format!(" {word} ")));
-    let used = THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing);
-    let lines: Vec<String> = used.map(|thing| format!("- {thing}")).collect();
+    THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing).collect()
+}
+
+fn listed(lesson: &Lesson, mut things: Vec<String>) -> String {
+    if things.is_empty() {
+        things.push(NOTHING_NEEDED.to_owned());
+    }
+    let lines: Vec<String> = things.into_iter().map(|thing| format!("- {thing}")).collect();
     let without = lesson.turned("recursos", WITHOUT_COPIES.to_vec());
-    let needs = if lines.is_empty() { "- a voz e a atenção da turma".to_owned() } else { lines.join("\n") };
-    format!("{needs}\n{}", without.first().copied().unwrap_or_default())
+    format!("{}\n{}", lines.join("\n"), without.first().copied().unwrap_or_default())
 }
