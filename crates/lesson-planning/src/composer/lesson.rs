@@ -6,7 +6,7 @@ use super::known::{Item, Known};
 use super::room::{Line, Room, lines_for};
 use super::rules::{known_topic, room};
 use super::verb::{Act, act_in};
-use super::wording::{filled, lowered, within};
+use super::wording::{filled, lowered, with_article, within};
 
 /// A request, and the rules that are for it.
 #[derive(Debug)]
@@ -73,7 +73,7 @@ impl<'a> Lesson<'a> {
 
     /// A rule's text with the topic in it.
     pub fn told(&self, text: &str) -> String {
-        filled(text, &[("tema", &self.topic)])
+        filled(text, &[("tema", &self.topic), ("o tema", &with_article(&self.topic))])
     }
 
     /// An example for the board, another one for each lesson of a plan; empty where the base knows none.
@@ -91,5 +91,5 @@ impl<'a> Lesson<'a> {
 
 /// An item as an example on the board.
 fn worked(item: &Item) -> String {
-    format!("{} {}", lowered(&item.ask), item.why)
+    format!("{} {}", lowered(&item.alone()), item.why)
 }

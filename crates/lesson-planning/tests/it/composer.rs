@@ -340,6 +340,24 @@ fn several_lessons_say_where_they_begin_and_pause() {
 }
 
 #[test]
+fn a_lesson_begins_with_notes_only_where_the_one_before_ended_with_them() {
+    for (discipline, label, topic) in [
+        (Discipline::Historia, "8º ano", "Cabanagem"),
+        (Discipline::Matematica, "7º ano", "equações"),
+        (Discipline::LinguaPortuguesa, "9º ano", "conto fantástico"),
+    ] {
+        for (seed, minutes) in (0..12).flat_map(|seed| [90, 150, 250].map(|minutes| (seed, minutes))) {
+            let plan = compose(&request(discipline, grade(label), topic, minutes), seed);
+            let lessons: Vec<_> = plan.methodology.split("\nPausa: ").collect();
+            for two in lessons.windows(2) {
+                let ends = two[0].contains("Os bilhetes abrem a próxima aula");
+                assert_eq!(ends, two[1].contains("bilhetes da aula anterior"), "{}", plan.methodology);
+            }
+        }
+    }
+}
+
+#[test]
 fn mistakes_and_those_who_need_more_or_less_stand_below_the_steps() {
     let mut request = request(Discipline::Ciencias, grade("4º ano"), "Cadeia alimentar", 50);
     let labels =

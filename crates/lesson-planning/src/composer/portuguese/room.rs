@@ -303,7 +303,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Usar o que foi estudado em um texto ou em frases próprias"),
         line(UPPER, "Explicar que efeito uma escolha de linguagem produz"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Leitura e análise de exemplos em textos curtos"),
         line(LATE, "Uso em frases e textos da turma"),

@@ -7,7 +7,7 @@ use crate::composer::lesson::Lesson;
 use crate::composer::room::{Activity, Phase, Task, holds};
 use crate::composer::timing::{LessonTime, divided};
 use crate::composer::verb::Act;
-use crate::composer::wording::{capitalised, filled};
+use crate::composer::wording::{capitalised, filled, with_article};
 use crate::draft::{ExitQuestion, RemarkLabel};
 
 /// A phase has a choice of so many before common ones are added.
@@ -23,7 +23,11 @@ pub fn methodology(lesson: &Lesson, quiz: &[ExitQuestion]) -> String {
             lines.push(heading(lesson, place, &times));
         }
         let given = Given { questions: quiz.len(), check: check.as_ref(), lesson, place };
-        lines.extend(time.phases.iter().map(|(phase, minutes)| step(&given, *phase, *minutes)));
+        for (phase, minutes) in &time.phases {
+            let notes = lines.iter().rev().find(|line: &&String| line.contains(" min, "));
+            let has_notes = notes.is_some_and(|last| last.contains(NOTES));
+            lines.push(step(&given, *phase, *minutes, has_notes));
+        }
         if place + 1 < times.len() {
             lines.push(pause(place, times.len()));
         }
@@ -65,9 +69,16 @@ struct Given<'a> {
     place: usize,
 }
 
-fn step(given: &Given, phase: Phase, minutes: u16) -> String {
+/// What pupils write at the end of a lesson, and the next one can begin with.
+const NOTES: &str = "bilhetes";
+
+fn step(given: &Given, phase: Phase, minutes: u16, has_notes: bool) -> String {
     let lesson = given.lesson;
     let mut fitting = activities(given, phase);
+    if phase == Phase::Reopen {
+        let rooms_own = !fitting.iter().any(|it| it.text.contains(NOTES));
+        fitting.retain(|it| rooms_own || it.text.contains(NOTES) == has_notes);
+    }
     // What holds the topic itself is better than what fits any.
     let holds_it = |it: &&Activity| KNOWING.iter().any(|slot| it.text.contains(slot));
     if fitting.iter().filter(|it| holds_it(it)).count() >= ENOUGH {
@@ -109,6 +120,7 @@ impl Given<'_> {
             text.strip_prefix(NUMBERS).unwrap_or(text),
             &[
                 ("tema", &lesson.topic),
+                ("o tema", &with_article(&lesson.topic)),
                 ("antes", &lesson.before()),
                 ("exemplo", &lesson.example(self.place)),
                 ("exemplo?", &lesson.example(self.place)),

@@ -64,7 +64,7 @@ fn exercises(lesson: &Lesson, taken: &str) -> Option<String> {
     let numbered = items
         .iter()
         .enumerate()
-        .map(|(place, item)| format!("{}) {} (resposta: {})", place + 1, item.ask, item.right));
+        .map(|(place, item)| format!("{}) {} (resposta: {})", place + 1, item.alone(), item.right));
     Some(said(RemarkLabel::Exercises, &numbered.collect::<Vec<_>>().join(" ")))
 }
 

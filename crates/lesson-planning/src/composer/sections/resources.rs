@@ -16,7 +16,7 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["glitter", "purpurina"], "glitter ou farinha"),
     (&["sabao", "sabonete"], "água e sabão"),
     (&["jornal", "jornais", "revista", "revistas"], "jornais ou revistas usados"),
-    (&["texto", "textos", "paragrafo", "bilhete com"], "texto curto da aula, copiado ou no quadro"),
+    (&["texto", "textos", "paragrafo"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),
     (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
     (
@@ -24,8 +24,34 @@ const THINGS: &[(&[&str], &str)] = &[
         "tampinhas, palitos ou outros objetos pequenos",
     ),
     (&["dois dados", "com dado", "sorteiam", "tiram um numero"], "dados ou papéis numerados para sortear"),
-    (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
-    (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
+    (
+        &[
+            "regua",
+            "reguas",
+            "fita metrica",
+            "medem cinco",
+            "medem a sala",
+            "medem e comparam",
+            "medem dois espacos",
+            "medem tres",
+        ],
+        "régua ou fita métrica",
+    ),
+    (&["medem os batimentos", "medem o tempo"], "relógio ou celular que marque segundos"),
+    (&["medem a temperatura"], "termômetro, se houver"),
+    (
+        &[
+            "tiras",
+            "dobradura",
+            "dobram tiras",
+            "dobram papel",
+            "dobram uma folha",
+            "recortam",
+            "recorte",
+            "colam",
+        ],
+        "papel, tesoura sem ponta e cola",
+    ),
     (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
     (&["relogios", "relogio de"], "relógio de ponteiros, de verdade ou de papelão"),
     (
@@ -36,10 +62,17 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["malha", "quadriculada", "quadriculado"], "papel quadriculado"),
     (&["letras moveis"], "letras móveis de papel ou tampinhas com letras"),
     (&["outra cor", "cores", "pintam"], "lápis de cor"),
-    (&["bola", "bolas", "material maior"], "bolas, também de meia ou de jornal"),
+    (
+        &["bola", "com bolas", "tres bolas", "as bolas", "material maior"],
+        "bolas, também de meia ou de jornal",
+    ),
     (&["aquecimento", "pega pega", "patio", "quadra"], "pátio ou quadra, com linhas marcadas no chão"),
     (&["colete", "partidas", "times"], "coletes ou fitas para dois times"),
     (&["uma corda", "com corda", "circuito", "cones"], "cordas, cones ou garrafas com areia"),
+    (
+        &["atelie", "esboco", "tres versoes rapidas"],
+        "lápis, giz de cera, tinta ou outro material para criar, conforme o que a escola tiver",
+    ),
     (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
     (&["instrumento", "instrumentos", "percussao"], "instrumentos simples ou sons do corpo"),
     (&["lupa", "lente"], "lupa, se houver"),
@@ -93,4 +126,24 @@ fn listed(lesson: &Lesson, mut things: Vec<String>) -> String {
     let lines: Vec<String> = things.into_iter().map(|thing| format!("- {thing}")).collect();
     let without = lesson.turned("recursos", WITHOUT_COPIES.to_vec());
     format!("{}\n{}", lines.join("\n"), without.first().copied().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_is_named_where_it_is_used_and_not_where_its_word_stands_for_another() {
+        for (text, things) in [
+            (
+                "os estudantes medem os batimentos em repouso.",
+                &["relógio ou celular que marque segundos"][..],
+            ),
+            ("de 3 bolas azuis, as bordas das placas se dobram.", &[]),
+            ("os grupos passam a bola.", &["bolas, também de meia ou de jornal"]),
+            ("medem a sala e uma mesa.", &["régua ou fita métrica"]),
+        ] {
+            assert_eq!(used(&format!("10 min, Prática: {text}")), things, "{text}");
+        }
+    }
 }
