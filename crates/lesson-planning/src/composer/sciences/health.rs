@@ -103,8 +103,7 @@ pub const KNOWN: &[Known] = &[
                 "a saída do revestimento do útero", not ["uma doença do sangue", "um ferimento", "a produção de óvulos"],
                 "Sem gravidez, o revestimento do útero se solta.";
             "O que se pode dizer da idade em que começa a puberdade?" =>
-                "varia de pessoa para pessoa", not ["é a mesma para todos", "é sempre aos 15 anos", "depende da altura dos pais \
-                    somente"],
+                "varia de pessoa para pessoa", not ["é a mesma para todos", "é sempre aos 15 anos", "é sempre a do irmão mais velho"],
                 "Cada corpo tem o seu tempo.";
         },
     },
