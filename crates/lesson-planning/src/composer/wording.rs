@@ -84,6 +84,11 @@ pub fn lowered(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
+/// A text as it stands between “ and ”.
+pub fn quotable(text: &str) -> String {
+    text.replace('“', "‘").replace('”', "’")
+}
+
 /// With one full stop at its end, unless another mark ends it.
 pub fn sentence(text: &str) -> String {
     let text = text.trim().trim_end_matches([';', ':', ',']);

@@ -10,6 +10,8 @@ use lesson_planning::draft::{
     ExitQuestion, PlanDraft, PlanRequest, RemarkLabel, Section, lacking, remarks, steps,
 };
 
+use crate::known_topics::TOPICS;
+
 fn grade(label: &str) -> Grade {
     Stage::ALL.into_iter().find_map(|stage| stage.grade(label)).unwrap()
 }
@@ -89,7 +91,10 @@ fn texts(plan: &PlanDraft) -> Vec<String> {
 }
 
 /// What no sentence has: places left open, doubled blanks and marks, articles that were not joined.
-const NEVER: [&str; 30] = [
+const NEVER: [&str; 33] = [
+    "““",
+    "””",
+    " ligadas a o",
     "{",
     "}",
     "  ",
@@ -184,6 +189,16 @@ fn no_text_has_a_gap_or_a_slip() {
                     plan.check().unwrap();
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn no_topic_that_is_known_has_a_gap_or_a_slip() {
+    for (discipline, label, topic, _) in TOPICS {
+        for seed in 0..6 {
+            let request = request(*discipline, grade(label), topic, [45, 50, 100][seed % 3]);
+            check(&compose(&request, seed.try_into().unwrap()), &request);
         }
     }
 }

@@ -11,7 +11,7 @@ use lesson_planning::composer::compose;
 use lesson_planning::draft::{ExitQuestion, PlanRequest};
 
 /// Discipline, grade, topic, and a word that a question of its quiz has.
-const TOPICS: &[(Discipline, &str, &str, &str)] = &[
+pub const TOPICS: &[(Discipline, &str, &str, &str)] = &[
     (Matematica, "1º ano", "Contar até 20", "número"),
     (Matematica, "2º ano", "Contas de mais", "+"),
     (Matematica, "3º ano", "Subtração com reserva", "sobraram"),

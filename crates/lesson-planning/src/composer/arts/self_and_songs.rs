@@ -33,7 +33,7 @@ pub const KNOWN: &[Known] = &[
         tasks: &[
             "observam o rosto no espelho ou no vidro, fazem dois esboços rápidos e, na folha grande, o autorretrato com dois objetos \
                 que contem algo de si",
-            "fazem um autorretrato de recortes e desenho, sem escrever o nome, e a turma descobre de quem é pelo que vê",
+            "fazem, cada um o seu, um autorretrato de recortes e desenho, sem escrever o nome, e a turma descobre de quem é pelo que vê",
         ],
         items: questions! {
             "O que é um autorretrato?" =>

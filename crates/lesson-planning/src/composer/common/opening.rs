@@ -128,11 +128,11 @@ pub const ACTIVITIES: &[Activity] = &[
     ),
     activity(
         Explain,
-        "Exemplo e contraexemplo",
+        "Um exemplo e uma mudança",
         LATE,
         &[Act::Identify, Act::Compare, Act::Explain],
-        "Primeiro um exemplo que serve: {exemplo} Depois um caso parecido que não serve; as duplas dizem \
-            onde está a diferença e escrevem, com suas palavras, a ideia principal.",
+        "Primeiro o exemplo: {exemplo} Depois o professor muda uma coisa nele; as duplas dizem o que continua \
+            valendo, o que já não vale e por quê, e escrevem, com suas palavras, a ideia principal.",
     ),
     activity(
         Explain,

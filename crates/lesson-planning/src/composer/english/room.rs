@@ -22,7 +22,7 @@ pub const ROOM: Room = Room {
             UPPER,
             &[],
             "Em duplas, com o tempo no relógio, cada um diz em inglês tudo o que lembra sobre {antes}; o \
-                colega conta as palavras. Três duplas partilham, e o objetivo da aula é lido.",
+                colega conta as palavras. Três duplas compartilham, e o objetivo da aula é lido.",
         ),
         activity(
             Explain,

@@ -81,7 +81,7 @@ pub const KNOWN: &[Known] = &[
         example: "em “A manga da camisa rasgou”, procura-se manga: fruta ou parte da roupa? A palavra camisa, na frase, decide: \
             parte da roupa.",
         mistakes: &[
-            ("“Correram” não está no dicionário.", "Pergunte que ação é essa e procure correr."),
+            ("A palavra correram não está no dicionário.", "Pergunte que ação é essa e procure correr."),
             ("O primeiro sentido é sempre o certo.", "Ponha cada sentido na frase e veja qual serve."),
         ],
         tasks: &[
@@ -93,7 +93,7 @@ pub const KNOWN: &[Known] = &[
                 "alfabética", not ["de tamanho", "de importância", "de assunto"],
                 "De A a Z, letra por letra.";
             "Qual destas palavras vem primeiro no dicionário?" => "bala", not ["bola", "bule", "bota"],
-                "Depois do b, o a vem antes de o e de u.";
+                "Depois de b, a letra a vem antes das letras o e u.";
             "Que forma se procura para achar “correram”?" =>
                 "correr", not ["corrida", "correu", "correndo"],
                 "O verbo aparece no infinitivo.";
@@ -122,7 +122,7 @@ pub const KNOWN: &[Known] = &[
             "Escrever o próprio nome e ler nomes de colegas",
             "Comparar nomes pela primeira letra, pela última e pelo tamanho",
         ],
-        example: "Ana e Alice começam com A; Ana tem 3 letras, Alice tem 5. Ana termina com a; Alice, com e.",
+        example: "Ana e Alice começam com A; Ana tem 3 letras, Alice tem 5. Ana termina com a letra com que começa; Alice, não.",
         mistakes: &[
             (
                 "O nome maior é o da pessoa maior.",

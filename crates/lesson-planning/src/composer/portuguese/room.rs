@@ -16,7 +16,7 @@ pub const ROOM: Room = Room {
             "Retomada com frases",
             LATE,
             &[Solve, Identify],
-            "Três frases no quadro, ligadas a {antes}: em silêncio, cada um marca o que já sabe dizer \
+            "Três frases no quadro sobre {antes}: em silêncio, cada um marca o que já sabe dizer \
                 sobre elas. Em duplas, comparam; o que divide a turma vira a pergunta da aula. Leitura do \
                 objetivo.",
         ),

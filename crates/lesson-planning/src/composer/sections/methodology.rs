@@ -7,7 +7,7 @@ use crate::composer::lesson::Lesson;
 use crate::composer::room::{Activity, Phase, Task, holds};
 use crate::composer::timing::{LessonTime, divided};
 use crate::composer::verb::Act;
-use crate::composer::wording::{capitalised, filled, with_article};
+use crate::composer::wording::{capitalised, filled, quotable, with_article};
 use crate::draft::{ExitQuestion, RemarkLabel};
 
 /// A phase has a choice of so many before common ones are added.
@@ -126,7 +126,7 @@ impl Given<'_> {
                 ("exemplo?", &lesson.example(self.place)),
                 ("lista", ""),
                 ("tarefa", &self.task()),
-                ("erro", mistake),
+                ("erro", &quotable(mistake)),
                 ("pergunta", &self.check.map(|item| asked(lesson, item)).unwrap_or_default()),
                 ("n", &capitalised(&format!("{} questões", number(self.questions)))),
             ],

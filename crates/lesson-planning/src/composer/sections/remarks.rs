@@ -7,7 +7,7 @@ use crate::composer::common::remarks::{FASTER, FOR_ALL, SLOWER};
 use crate::composer::known::Known;
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Line, lines_for};
-use crate::composer::wording::sentence;
+use crate::composer::wording::{quotable, sentence};
 use crate::draft::{PlanRequest, RemarkLabel};
 
 /// Exercises of a lesson whose numbers are made.
@@ -35,7 +35,7 @@ fn said(label: RemarkLabel, text: &str) -> String {
 fn mistakes(lesson: &Lesson) -> String {
     match lesson.known {
         Some(known) => {
-            let told = known.mistakes.iter().map(|(mistake, help)| format!("“{mistake}” {help}"));
+            let told = known.mistakes.iter().map(|(mistake, help)| format!("“{}” {help}", quotable(mistake)));
             lesson.turned("erros", told.collect()).join(" ")
         }
         None => lesson.turned_line("erros", lesson.room.mistakes).to_owned(),

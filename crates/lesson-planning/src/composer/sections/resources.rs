@@ -23,7 +23,10 @@ const THINGS: &[(&[&str], &str)] = &[
         &["tampinhas", "palitos", "material na mao", "objetos desenhos"],
         "tampinhas, palitos ou outros objetos pequenos",
     ),
-    (&["dois dados", "com dado", "sorteiam", "tiram um numero"], "dados ou papéis numerados para sortear"),
+    (
+        &["dois dados", "com dado moeda", "sorteiam", "tiram um numero"],
+        "dados ou papéis numerados para sortear",
+    ),
     (
         &[
             "regua",
@@ -38,11 +41,13 @@ const THINGS: &[(&[&str], &str)] = &[
         "régua ou fita métrica",
     ),
     (&["medem os batimentos", "medem o tempo"], "relógio ou celular que marque segundos"),
-    (&["medem a temperatura"], "termômetro, se houver"),
+    (&["medem a temperatura", "termometro", "temperatura de dois"], "termômetro, se houver"),
     (
         &[
             "tiras",
             "dobradura",
+            "recortes",
+            "massinha",
             "dobram tiras",
             "dobram papel",
             "dobram uma folha",
@@ -68,9 +73,12 @@ const THINGS: &[(&[&str], &str)] = &[
     ),
     (&["aquecimento", "pega pega", "patio", "quadra"], "pátio ou quadra, com linhas marcadas no chão"),
     (&["colete", "partidas", "times"], "coletes ou fitas para dois times"),
-    (&["uma corda", "com corda", "circuito", "cones"], "cordas, cones ou garrafas com areia"),
     (
-        &["atelie", "esboco", "tres versoes rapidas"],
+        &["uma corda", "com corda", "circuito com", "pulam corda", "a corda", "cones"],
+        "cordas, cones ou garrafas com areia",
+    ),
+    (
+        &["atelie", "esboco", "esbocos", "tres versoes rapidas", "autorretrato", "material ao alcance"],
         "lápis, giz de cera, tinta ou outro material para criar, conforme o que a escola tiver",
     ),
     (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),

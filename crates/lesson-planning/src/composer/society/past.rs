@@ -7,7 +7,7 @@ pub const KNOWN: &[Known] = &[
     Known {
         of: &[Historia],
         years: (1, 2),
-        names: &["familia*", "minha historia", "parentes*", "arvore genealogica"],
+        names: &["familia*", "minha historia -documento*", "parentes*", "arvore genealogica"],
         before: "as pessoas com quem vivem e as histórias que elas contam",
         content: &[
             "quem faz parte da minha família",
