@@ -31,6 +31,12 @@ impl Known {
     pub const fn is_made(&self) -> bool {
         matches!(self.items, Items::Made(_))
     }
+
+    /// Whether it is worked on with maps.
+    pub fn has_maps(&self) -> bool {
+        let mut texts = self.tasks.iter().chain(self.goals).chain(self.content);
+        texts.any(|text| ["mapa", "croqui", "localiz"].iter().any(|word| text.to_lowercase().contains(word)))
+    }
 }
 
 #[derive(Debug)]

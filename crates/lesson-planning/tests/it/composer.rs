@@ -198,9 +198,24 @@ fn no_topic_that_is_known_has_a_gap_or_a_slip() {
     for (discipline, label, topic, _) in TOPICS {
         for seed in 0..6 {
             let request = request(*discipline, grade(label), topic, [45, 50, 100][seed % 3]);
-            check(&compose(&request, seed.try_into().unwrap()), &request);
+            let plan = compose(&request, seed.try_into().unwrap());
+            check(&plan, &request);
+            for question in &plan.quiz {
+                let asked = question.statement();
+                assert!(!plan.methodology.contains(asked), "{topic}: {asked} is answered before");
+            }
         }
     }
+}
+
+#[test]
+fn maps_are_read_where_a_topic_is_found_on_them() {
+    let has_maps = |topic: &str| {
+        let request = request(Discipline::Geografia, grade("4º ano"), topic, 100);
+        (0..12).filter(|seed| compose(&request, *seed).methodology.contains("mapa")).count()
+    };
+    assert_eq!(has_maps("Poder público municipal"), 0);
+    assert!(has_maps("As regiões do Brasil") > 3);
 }
 
 #[test]

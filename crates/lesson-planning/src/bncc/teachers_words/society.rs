@@ -17,7 +17,10 @@ pub(super) const CALLED: &[Called] = &[
     ("lutero|protestante|contrarreforma", "reformas religiosas"),
     ("capitania|bandeirante", "america portuguesa territorio|colonial"),
     ("engenho|cana de acucar", "colonial escravizados"),
-    ("tiradentes|inconfidencia", "rebelioes america portuguesa|conjuracao mineira"),
+    (
+        "tiradentes|inconfidencia|inconfidencia mineira|conjuracao mineira",
+        "rebelioes america portuguesa|conjuracao mineira",
+    ),
     ("escravidao", "escravizados trabalho africanos|legado escravidao|escravidao"),
     ("trafico negreiro|navio negreiro|negreiro", "comercio escravizados"),
     ("palmares|zumbi|quilombo", "quilombos|quilombolas|resistencia escravizados"),

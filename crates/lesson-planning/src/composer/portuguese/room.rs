@@ -1,7 +1,5 @@
 use crate::composer::room::Phase::{Check, Explain, Guided, Practice, Recall, Share};
-use crate::composer::room::{
-    ALL, EARLY, LATE, MEDIO, Rhythm, Room, UPPER, YOUNG, activity, line, open, task,
-};
+use crate::composer::room::{EARLY, LATE, MEDIO, Rhythm, Room, UPPER, YOUNG, activity, line, open, task};
 use crate::composer::verb::Act::{
     Appreciate, Argue, Compare, Experiment, Explain as Explaining, Identify, Produce, Read, Solve,
 };
@@ -155,7 +153,7 @@ pub const ROOM: Room = Room {
         activity(
             Share,
             "Leitura em voz alta",
-            ALL,
+            LATE,
             &[Produce, Appreciate, Read],
             "Três trechos são lidos em voz alta por quem quiser. Quem ouve diz o que viu ou sentiu e que \
                 palavra causou isso; o autor só agradece e anota.",

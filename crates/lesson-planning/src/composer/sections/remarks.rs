@@ -45,6 +45,9 @@ fn mistakes(lesson: &Lesson) -> String {
 /// The discipline's own where there are enough, common ones too where not.
 fn one_of(lesson: &Lesson, own: &[Line], common: &[Line]) -> String {
     let mut lines = lines_for(own, lesson.year);
+    if !lesson.known.is_none_or(Known::has_maps) {
+        lines.retain(|line| !line.contains("mapa"));
+    }
     if lines.len() < 3 && !lesson.room.is_apart {
         lines.extend(lines_for(common, lesson.year));
     }

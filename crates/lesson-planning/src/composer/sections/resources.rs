@@ -19,10 +19,7 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["texto", "textos", "paragrafo"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),
     (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
-    (
-        &["tampinhas", "palitos", "material na mao", "objetos desenhos"],
-        "tampinhas, palitos ou outros objetos pequenos",
-    ),
+    (&["tampinhas", "palitos"], "tampinhas, palitos ou outros objetos pequenos"),
     (
         &["dois dados", "com dado moeda", "sorteiam", "tiram um numero"],
         "dados ou papéis numerados para sortear",
@@ -78,7 +75,7 @@ const THINGS: &[(&[&str], &str)] = &[
         "cordas, cones ou garrafas com areia",
     ),
     (
-        &["atelie", "esboco", "esbocos", "tres versoes rapidas", "autorretrato", "material ao alcance"],
+        &["atelie", "esboco", "esbocos", "autorretrato", "material ao alcance"],
         "lápis, giz de cera, tinta ou outro material para criar, conforme o que a escola tiver",
     ),
     (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
@@ -91,6 +88,7 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["cartaz", "cartolina", "painel"], "cartolina ou papel pardo"),
     (&["setas de papel", "tabuleiro"], "setas de papel e fita adesiva para o chão"),
     (&["dicionario"], "dicionário"),
+    (&["espelho"], "espelho pequeno ou vidro que reflita"),
     (&["globo"], "globo terrestre, se houver"),
 ];
 

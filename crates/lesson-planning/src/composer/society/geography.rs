@@ -22,7 +22,7 @@ pub const ROOM: Room = Room {
             "Leitura de mapa",
             LATE,
             &[],
-            "Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele \
+            "{mapas}Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele \
                 mostra. {exemplo?} A turma diz uma informação que se lê no mapa e uma que não está nele.",
         ),
         activity(
@@ -46,7 +46,7 @@ pub const ROOM: Room = Room {
             "Mapa em conjunto",
             LATE,
             &[],
-            "No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda \
+            "{mapas}No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda \
                 e a orientação. Cada dupla acrescenta um elemento e explica o símbolo que escolheu.",
         ),
         activity(
@@ -62,7 +62,7 @@ pub const ROOM: Room = Room {
             "Estudo em duplas com mapa",
             LATE,
             &[Identify, Read, Compare],
-            "Em duplas, com um mapa para os dois, os estudantes fazem e respondem quatro perguntas sobre o \
+            "{mapas}Em duplas, com um mapa para os dois, os estudantes fazem e respondem quatro perguntas sobre o \
                 tema: onde fica, o que há perto, o que muda de um lugar a outro, por quê? Um aponta no \
                 mapa, o outro escreve; trocam a cada resposta.",
         ),
@@ -71,7 +71,7 @@ pub const ROOM: Room = Room {
             "Do mapa para a vida",
             LATE,
             &[],
-            "Três respostas são apontadas no mapa da parede por quem as escreveu. A turma diz o que \
+            "{mapas}Três respostas são apontadas no mapa da parede por quem as escreveu. A turma diz o que \
                 mudaria na vida de quem mora ali.",
         ),
     ],
