@@ -9,7 +9,8 @@ use super::teachers_words::meant;
 
 /// How much of what the best says a skill must say to be one for the topic.
 const NEAR: f64 = 0.5;
-/// How much of the topic a skill must speak of; less of a longer one, where two of its ideas stand there that few skills have.
+/// How much of the topic a skill must speak of; less of a longer one, where two of its ideas stand there that few skills
+/// have.
 const COVERED: f64 = 0.55;
 const COVERED_BY_TWO: f64 = 0.35;
 /// What a word tells at least that few skills have.
@@ -18,19 +19,19 @@ const FEW: f64 = 1.2;
 /// What a word counts that only begins alike.
 const BEGINS_ALIKE: f64 = 0.5;
 /// Words of teachers that say nothing of what a lesson is about.
-const TALK: &str = "dia cotidiano vida minha meu nossa nosso coisas forma formas maneira tipos tipo parte partes jogo brincando \
-    criacao leitura escrita producao uso usos usar fazer leva levar trabalhando revisao exercicios atividades basico basica \
-    simples principais importancia conceito conceitos elementos caracteristicas historia tema assunto unidade capitulo \
-    antes depois maior menor vinda the and with of in pratica praticas resolucao problemas problema novo nova antigo antiga mundo escola turma cada todo toda \
-    explorando descobrindo vamos entender compreender";
+const TALK: &str = "dia cotidiano vida minha meu nossa nosso coisas forma formas maneira tipos tipo parte partes jogo \
+    brincando criacao leitura escrita producao uso usos usar fazer leva levar trabalhando revisao exercicios atividades \
+    basico basica simples principais importancia conceito conceitos elementos caracteristicas historia tema assunto \
+    unidade capitulo antes depois maior menor vinda the and with of in pratica praticas resolucao problemas problema novo \
+    nova antigo antiga mundo escola turma cada todo toda explorando descobrindo vamos entender compreender";
 
-/// Those that are for a topic: of [`ranked`](super::ranked) the ones that speak of most of it, and at least half as much as the best.
+/// Those that are for a topic: of [`ranked`](super::ranked) the ones that speak of it, and at least half as much as the best.
 pub fn fitting<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
-    let scored = scored(topic, skills);
-    let best = scored.first().map_or(0.0, |(_, score)| *score);
     let asked = Ideas::of(topic, skills);
-    let near = scored.into_iter().filter(|(_, score)| *score >= NEAR * best);
-    near.map(|(skill, _)| skill).filter(|skill| asked.are_in(skill)).collect()
+    let mut scored = scored(topic, skills);
+    scored.retain(|(skill, _)| asked.are_in(skill));
+    let best = scored.first().map_or(0.0, |(_, score)| *score);
+    scored.into_iter().filter(|(_, score)| *score >= NEAR * best).map(|(skill, _)| skill).collect()
 }
 
 /// A part of a topic: the teacher's words for it, and those of the document, in one way or another.
