@@ -128,6 +128,23 @@ pub const ACTIVITIES: &[Activity] = &[
     ),
     activity(
         Explain,
+        "Da ideia ao caso",
+        LATE,
+        &[],
+        "A ideia desta aula vai para o quadro: “{ideia}”. Em duplas, os estudantes dizem com suas palavras o que ela \
+            quer dizer e procuram no livro ou perto deles um caso que a mostre; a explicação parte do que trouxeram, e \
+            cada um escreve a ideia com um exemplo seu.",
+    ),
+    activity(
+        Explain,
+        "Caso fácil, caso difícil",
+        LATE,
+        &[],
+        "Com a ideia “{ideia}” no quadro, o professor mostra dois casos do livro: um em que ela se vê logo e um em que \
+            é preciso pensar. A turma explica o segundo e diz o que ele tem em comum com o exemplo da aula anterior.",
+    ),
+    activity(
+        Explain,
         "Um exemplo e uma mudança",
         LATE,
         &[Act::Identify, Act::Compare, Act::Explain],

@@ -94,7 +94,7 @@ fn step(given: &Given, phase: Phase, minutes: u16, has_notes: bool) -> String {
 }
 
 /// What only the base can give.
-const KNOWING: [&str; 5] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}"];
+const KNOWING: [&str; 6] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}", "{ideia}"];
 
 /// Begins what is only for topics with numbers to reckon with, and for those that the base does not know.
 const NUMBERS: &str = "{numeros}";
@@ -111,6 +111,8 @@ impl Given<'_> {
             "{pergunta}" => self.check.is_some(),
             "{exemplo}" => !lesson.example(self.place, self.asked).is_empty(),
             "{lista}" => has_exercises(lesson),
+            // The first lesson has the example of the base.
+            "{ideia}" => self.place > 0 && focus(lesson, self.place).is_some(),
             _ => true,
         };
         let reckons = lesson.known.is_none_or(Known::is_made);
@@ -133,6 +135,7 @@ impl Given<'_> {
                 ("exemplo", &lesson.example(self.place, self.asked)),
                 ("exemplo?", &lesson.example(self.place, self.asked)),
                 ("lista", ""),
+                ("ideia", &quotable(&focus(lesson, self.place).unwrap_or_default())),
                 ("tarefa", &self.task()),
                 ("erro", &quotable(mistake)),
                 ("pergunta", &self.check.map(|item| asked(lesson, item)).unwrap_or_default()),
