@@ -128,20 +128,20 @@ pub const ACTIVITIES: &[Activity] = &[
     ),
     activity(
         Explain,
-        "Da ideia ao caso",
+        "Do ponto ao caso",
         LATE,
         &[],
-        "A ideia desta aula vai para o quadro: “{ideia}”. Em duplas, os estudantes dizem com suas palavras o que ela \
-            quer dizer e procuram no livro ou perto deles um caso que a mostre; a explicação parte do que trouxeram, e \
-            cada um escreve a ideia com um exemplo seu.",
+        "O ponto desta aula vai para o quadro: “{ideia}”. Em duplas, os estudantes dizem com suas palavras do que \
+            se trata e procuram no livro um caso que o mostre; a explicação parte do que trouxeram, e cada um a escreve \
+            com um exemplo seu.",
     ),
     activity(
         Explain,
         "Caso fácil, caso difícil",
         LATE,
         &[],
-        "Com a ideia “{ideia}” no quadro, o professor mostra dois casos do livro: um em que ela se vê logo e um em que \
-            é preciso pensar. A turma explica o segundo e diz o que ele tem em comum com o exemplo da aula anterior.",
+        "Com o ponto de hoje no quadro, “{ideia}”, o professor mostra dois casos do livro: um fácil de entender e um em \
+            que é preciso pensar. A turma explica o segundo e o compara com o que viu na aula anterior.",
     ),
     activity(
         Explain,
