@@ -120,7 +120,7 @@ pub const KNOWN: &[Known] = &[
             "Explicar que pista permite conhecer o interior da Terra",
         ],
         example: "um pêssego cortado ao meio ajuda: a pele fina é como a crosta, a polpa como o manto, o caroço como o núcleo. \
-            Mas a crosta é ainda mais fina, na comparação, que a pele.",
+            A crosta é mesmo tão fina assim, na comparação.",
         mistakes: &[
             ("Vivemos dentro da Terra.", "Mostre no desenho a crosta e ponha nela uma casa."),
             (
