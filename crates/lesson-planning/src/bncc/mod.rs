@@ -1,6 +1,7 @@
 //! The BNCC's skills (Base Nacional Comum Curricular, 2018, and its complement Computação, 2022).
 
 pub mod catalogue;
+mod fit;
 mod ranking;
 pub mod search;
 mod skill;
@@ -9,5 +10,6 @@ pub mod table;
 mod teachers_words;
 pub mod view;
 
-pub use ranking::{fitting, ranked};
+pub use fit::fitting;
+pub use ranking::ranked;
 pub use skill::{BnccSkill, field_of_experience};

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use super::skill::BnccSkill;
 use super::stem::stems;
-use super::teachers_words::with_the_documents_words;
+use super::teachers_words::meant;
 
 /// Okapi BM25 (Robertson and Zaragoza, 2009), with its usual figures.
 const SATURATION: f64 = 1.2;
@@ -17,23 +17,14 @@ const BEGINS_ALIKE: f64 = 0.35;
 const OTHER_WORD: f64 = 0.6;
 const BEGINNING: usize = 5;
 
-/// How much of what the best says a skill must say to be one for the topic.
-const NEAR: f64 = 0.5;
-
-/// Those that are for a topic: of [`ranked`] the ones that speak at least half as much of it as the best.
-pub fn fitting<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
-    let scored = scored(topic, skills);
-    let best = scored.first().map_or(0.0, |(_, score)| *score);
-    scored.into_iter().filter(|(_, score)| *score >= NEAR * best).map(|(skill, _)| skill).collect()
-}
-
 /// The skills that speak of a topic, best first, those that do not left out. Of `skills` alone: nothing is invented.
 /// Equal ones stand by their codes.
 pub fn ranked<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<&'a BnccSkill> {
     scored(topic, skills).into_iter().map(|(skill, _)| skill).collect()
 }
 
-fn scored<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<(&'a BnccSkill, f64)> {
+/// Those that speak of a topic with how much they do, best first.
+pub(super) fn scored<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<(&'a BnccSkill, f64)> {
     let asked = asked(topic);
     let read: Vec<_> = skills.iter().map(words_of).collect();
     let mean = read.iter().map(length).sum::<f64>() / number(read.len().max(1));
@@ -66,8 +57,8 @@ fn scored<'a>(topic: &str, skills: &'a [BnccSkill]) -> Vec<(&'a BnccSkill, f64)>
 /// The words of a topic with what each counts, each once: first the teacher's own.
 fn asked(topic: &str) -> Vec<(String, f64)> {
     let mut asked: Vec<(String, f64)> = Vec::new();
-    let others = with_the_documents_words(topic);
-    for (text, factor) in [(topic, 1.0), (others.as_str(), OTHER_WORD)] {
+    let others: Vec<_> = meant(topic).into_iter().flat_map(|it| it.ways).collect();
+    for (text, factor) in [(topic, 1.0), (&others.join(" "), OTHER_WORD)] {
         for word in stems(text) {
             if asked.iter().all(|(known, _)| *known != word) {
                 asked.push((word, factor));
@@ -78,7 +69,7 @@ fn asked(topic: &str) -> Vec<(String, f64)> {
 }
 
 /// The words of a skill, each with what it counts.
-fn words_of(skill: &BnccSkill) -> HashMap<String, f64> {
+pub(super) fn words_of(skill: &BnccSkill) -> HashMap<String, f64> {
     let mut words = HashMap::new();
     let objects = skill.objects.iter().map(|object| (object, IN_OBJECT));
     let all =
@@ -95,7 +86,7 @@ fn length(words: &HashMap<String, f64>) -> f64 {
     words.values().sum()
 }
 
-fn weight(words: &HashMap<String, f64>, asked: &str) -> f64 {
+pub(super) fn weight(words: &HashMap<String, f64>, asked: &str) -> f64 {
     if let Some(weight) = words.get(asked) {
         return *weight;
     }
@@ -105,7 +96,7 @@ fn weight(words: &HashMap<String, f64>, asked: &str) -> f64 {
 }
 
 /// A word that few skills have tells more.
-fn rarity(count: usize, of: usize) -> f64 {
+pub(super) fn rarity(count: usize, of: usize) -> f64 {
     let (count, of) = (number(count), number(of));
     (1.0 + (of - count + 0.5) / (count + 0.5)).ln()
 }

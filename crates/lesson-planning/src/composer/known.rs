@@ -31,6 +31,12 @@ impl Known {
     pub const fn is_made(&self) -> bool {
         matches!(self.items, Items::Made(_))
     }
+
+    /// Whether it is worked on with maps.
+    pub fn has_maps(&self) -> bool {
+        let mut texts = self.tasks.iter().chain(self.goals).chain(self.content);
+        texts.any(|text| ["mapa", "croqui", "localiz"].iter().any(|word| text.to_lowercase().contains(word)))
+    }
 }
 
 #[derive(Debug)]
@@ -70,6 +76,23 @@ pub struct Item {
     pub right: String,
     pub wrong: [String; 3],
     pub why: String,
+}
+
+/// Begins a question that is none without its options, where they are not told in it.
+const OF_THESE: [&str; 2] = ["Qual destes", "Qual destas"];
+
+impl Item {
+    /// The question as it stands without its options.
+    pub fn alone(&self) -> String {
+        if !OF_THESE.iter().any(|begin| self.ask.starts_with(begin)) || self.ask.contains(':') {
+            return self.ask.clone();
+        }
+        let mut options: Vec<&str> =
+            self.wrong.iter().map(String::as_str).chain([self.right.as_str()]).collect();
+        options.sort_by_key(|option| (option.len(), *option));
+        let (last, before) = options.split_last().map_or(("", &[][..]), |(last, before)| (*last, before));
+        format!("{}: {} ou {last}?", self.ask.trim_end_matches('?'), before.join(", "))
+    }
 }
 
 impl From<&Written> for Item {
@@ -163,6 +186,23 @@ pub fn known(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_question_that_needs_its_options_tells_them() {
+        let item = |ask: &str| Item {
+            ask: ask.to_owned(),
+            right: "7".to_owned(),
+            wrong: ["9", "15", "4"].map(str::to_owned),
+            why: String::new(),
+        };
+        assert_eq!(
+            item("Qual destes números é primo?").alone(),
+            "Qual destes números é primo: 4, 7, 9 ou 15?"
+        );
+        for ask in ["Quanto é 3 + 4?", "Qual é o maior destes números: 1, 7 ou 4?"] {
+            assert_eq!(item(ask).alone(), ask);
+        }
+    }
 
     #[test]
     fn a_name_stands_in_a_text() {

@@ -1,12 +1,12 @@
 use crate::bncc::search::school_year;
-use crate::draft::PlanRequest;
+use crate::draft::{MOST_QUESTIONS, PlanRequest};
 
 use super::draw::Draw;
 use super::known::{Item, Known};
 use super::room::{Line, Room, lines_for};
 use super::rules::{known_topic, room};
 use super::verb::{Act, act_in};
-use super::wording::{filled, lowered, within};
+use super::wording::{filled, lowered, with_article, within};
 
 /// A request, and the rules that are for it.
 #[derive(Debug)]
@@ -73,16 +73,18 @@ impl<'a> Lesson<'a> {
 
     /// A rule's text with the topic in it.
     pub fn told(&self, text: &str) -> String {
-        filled(text, &[("tema", &self.topic)])
+        filled(text, &[("tema", &self.topic), ("o tema", &with_article(&self.topic))])
     }
 
-    /// An example for the board, another one for each lesson of a plan; empty where the base knows none.
-    pub fn example(&self, place: usize) -> String {
+    /// An example for the board, another one for each lesson of a plan, and none of what is asked in `taken`; empty where
+    /// the base knows none.
+    pub fn example(&self, place: usize, taken: &str) -> String {
         match (self.known, place) {
             (Some(known), 0) => known.example.to_owned(),
             (Some(known), _) if known.is_made() => {
-                let item = known.items.drawn(place, &mut self.draw("exemplos"), self.year).pop();
-                item.map_or_else(String::new, |item| worked(&item))
+                let items = known.items.drawn(place + MOST_QUESTIONS, &mut self.draw("exemplos"), self.year);
+                let mut fresh = items.iter().filter(|item| !taken.contains(&item.ask));
+                fresh.nth(place - 1).map_or_else(String::new, worked)
             }
             _ => String::new(),
         }
@@ -91,5 +93,5 @@ impl<'a> Lesson<'a> {
 
 /// An item as an example on the board.
 fn worked(item: &Item) -> String {
-    format!("{} {}", lowered(&item.ask), item.why)
+    format!("{} {}", lowered(&item.alone()), item.why)
 }

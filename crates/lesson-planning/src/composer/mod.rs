@@ -8,6 +8,7 @@ mod computing;
 mod draw;
 mod english;
 mod known;
+mod lacks;
 mod lesson;
 mod mathematics;
 mod portuguese;
@@ -20,13 +21,14 @@ mod timing;
 mod verb;
 mod wording;
 
+pub use self::lacks::{Lack, lacks};
 use self::lesson::Lesson;
 use self::sections::content::content;
 use self::sections::evaluation::evaluation;
 use self::sections::methodology::methodology;
 use self::sections::objectives::objectives;
 use self::sections::quiz::{question_count, quiz};
-use self::sections::resources::resources;
+use self::sections::resources::{resources, resources_anew};
 use crate::draft::{PlanDraft, PlanRequest, Section};
 
 /// What a screen and a printed page say of a composed plan.
@@ -48,14 +50,18 @@ pub fn compose(request: &PlanRequest, seed: u64) -> PlanDraft {
     }
 }
 
-/// The draft with one section made anew; the others stay as they are, and it fits them.
+/// The draft with one section made anew; the others stay as they are, and it fits them. Only the resources follow a
+/// methodology, so that they name what it uses: whoever takes the one takes the other too.
 pub fn recompose(request: &PlanRequest, draft: &PlanDraft, section: Section, seed: u64) -> PlanDraft {
     let lesson = Lesson::new(request, seed);
     let mut anew = draft.clone();
     match section {
         Section::Objectives => anew.objectives = objectives(&lesson),
         Section::Content => anew.content = content(&lesson),
-        Section::Methodology => anew.methodology = methodology(&lesson, &draft.quiz),
+        Section::Methodology => {
+            anew.methodology = methodology(&lesson, &draft.quiz);
+            anew.resources = resources_anew(&lesson, &draft.resources, &anew.methodology);
+        }
         Section::Resources => anew.resources = resources(&lesson, &draft.methodology),
         Section::Evaluation => anew.evaluation = evaluation(&lesson, draft.quiz.len()),
         Section::Quiz => anew.quiz = quiz(&lesson, draft.quiz.len(), &draft.methodology),

@@ -31,10 +31,10 @@ const PRODUCE: &str = "produzir escrever elaborar planejar reescrever registrar 
     reconstruir entrevistar divulgar apresentar expor compartilhar comunicar noticiar fazer formar atribuir inventar";
 const EXPERIMENT: &str = "experimentar explorar investigar pesquisar testar vivenciar praticar executar exercitar \
     descobrir participar interagir solicitar cantar improvisar atuar colaborar mobilizar";
-const EXPLAIN: &str = "explicar descrever caracterizar analisar compreender avaliar concluir deduzir \
+const EXPLAIN: &str = "explicar justificar descrever caracterizar analisar compreender avaliar concluir deduzir \
     demonstrar \
     conceituar contextualizar definir examinar refletir apropriar expressar recorrer contribuir valorizar respeitar";
-const ARGUE: &str = "argumentar defender opinar debater posicionar discutir justificar propor problematizar \
+const ARGUE: &str = "argumentar defender opinar debater posicionar discutir propor problematizar \
     dialogar tomar engajar negociar sustentar";
 const APPRECIATE: &str = "apreciar fruir assistir ouvir recitar declamar interessar";
 

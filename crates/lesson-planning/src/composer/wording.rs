@@ -27,6 +27,30 @@ pub fn within(topic: &str) -> String {
     }
 }
 
+/// Words that a topic begins with and that want an article after "sobre".
+const FEMININE: &str = "abolicao conjuracao crise ditadura era grecia guerra idade inconfidencia independencia internet \
+    proclamacao reforma republica revolta revolucao lua terra mata amazonia caatinga";
+const MASCULINE: &str =
+    "brasil cerrado egito feudalismo iluminismo imperio nazismo pantanal renascimento sol nordeste";
+
+/// Words with which a pupil speaks of himself: such a topic is a title.
+const OF_ONESELF: &str = "eu meu meus minha minhas nosso nossos nossa nossas";
+
+/// A topic within a sentence as it stands after "sobre": "a Era Vargas", “Minha família”.
+pub fn with_article(topic: &str) -> String {
+    let plain = folded(topic.split(' ').next().unwrap_or_default());
+    let is_one_of = |words: &str| words.split_whitespace().any(|word| word == plain);
+    if is_one_of(OF_ONESELF) {
+        format!("“{}”", capitalised(topic))
+    } else if is_one_of(FEMININE) {
+        format!("a {topic}")
+    } else if is_one_of(MASCULINE) {
+        format!("o {topic}")
+    } else {
+        topic.to_owned()
+    }
+}
+
 /// A topic as a title has it.
 pub fn titled(topic: &str) -> String {
     capitalised(&unshouted(topic.trim_end_matches(['.', ';', ':', ',', ' '])))
@@ -41,13 +65,28 @@ fn unshouted(text: &str) -> String {
 }
 
 pub fn capitalised(text: &str) -> String {
+    if begins_with_unknown(text) {
+        return text.to_owned();
+    }
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// "x² = 4": a letter that stands for a number stays small.
+fn begins_with_unknown(text: &str) -> bool {
+    let mut letters = text.chars();
+    let (first, second) = (letters.next(), letters.next());
+    first.is_some_and(|it| "bcdfghjklmnpqrstvwxyz".contains(it)) && !second.is_some_and(char::is_alphabetic)
 }
 
 pub fn lowered(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// A text as it stands between “ and ”.
+pub fn quotable(text: &str) -> String {
+    text.replace('“', "‘").replace('”', "’")
 }
 
 /// With one full stop at its end, unless another mark ends it.
@@ -101,6 +140,21 @@ mod tests {
             assert_eq!(within(topic), stands);
         }
         assert_eq!(titled("frações no dia a dia."), "Frações no dia a dia");
+        assert_eq!(["x² = 4", "a conta"].map(capitalised), ["x² = 4", "A conta"]);
+    }
+
+    #[test]
+    fn a_topic_has_its_article_or_is_a_title() {
+        for (topic, stands) in [
+            ("Era Vargas", "a Era Vargas"),
+            ("guerra do Paraguai", "a guerra do Paraguai"),
+            ("Egito Antigo", "o Egito Antigo"),
+            ("minha família", "“Minha família”"),
+            ("frações", "frações"),
+            ("a Lua", "a Lua"),
+        ] {
+            assert_eq!(with_article(topic), stands);
+        }
     }
 
     #[test]

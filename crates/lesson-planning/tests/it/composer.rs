@@ -10,7 +10,7 @@ use lesson_planning::draft::{
     ExitQuestion, PlanDraft, PlanRequest, RemarkLabel, Section, lacking, remarks, steps,
 };
 
-fn grade(label: &str) -> Grade {
+pub fn grade(label: &str) -> Grade {
     Stage::ALL.into_iter().find_map(|stage| stage.grade(label)).unwrap()
 }
 
@@ -23,7 +23,7 @@ fn one_grade_a_band() -> impl Iterator<Item = Grade> {
     ["1º ano", "3º ano", "5º ano", "8º ano", "2ª série"].into_iter().map(grade)
 }
 
-fn request(discipline: Discipline, grade: Grade, topic: &str, minutes: i64) -> PlanRequest {
+pub fn request(discipline: Discipline, grade: Grade, topic: &str, minutes: i64) -> PlanRequest {
     PlanRequest {
         discipline,
         grade,
@@ -89,7 +89,10 @@ fn texts(plan: &PlanDraft) -> Vec<String> {
 }
 
 /// What no sentence has: places left open, doubled blanks and marks, articles that were not joined.
-const NEVER: [&str; 30] = [
+const NEVER: [&str; 33] = [
+    "““",
+    "””",
+    " ligadas a o",
     "{",
     "}",
     "  ",
@@ -132,7 +135,7 @@ fn flaw(text: &str) -> Option<String> {
     })
 }
 
-fn check(plan: &PlanDraft, request: &PlanRequest) {
+pub fn check(plan: &PlanDraft, request: &PlanRequest) {
     let about = format!("{:?} {} {}", request.discipline, request.grade.label(), request.topic.as_str());
     plan.check().unwrap_or_else(|invalid| panic!("{about}: {:?}", invalid.fields().collect::<Vec<_>>()));
     assert_eq!(lacking(&steps(&plan.methodology), request.duration), 0, "{about}");
@@ -242,7 +245,7 @@ fn a_section_made_anew_leaves_the_others_and_fits_them() {
             for ((own, before), (_, after)) in fields(&plan).into_iter().zip(fields(&anew)) {
                 if own == section {
                     assert_ne!(before, after, "{topic}: {section:?} stayed");
-                } else {
+                } else if (section, own) != (Section::Methodology, Section::Resources) {
                     assert_eq!(before, after, "{topic}: {section:?} moved {own:?}");
                 }
             }

@@ -2,4 +2,5 @@
 #![allow(clippy::unwrap_used, reason = "a failing step fails the test")]
 
 mod composer;
+mod fits;
 mod known_topics;

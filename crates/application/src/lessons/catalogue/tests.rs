@@ -18,7 +18,7 @@ fn catalogue() -> MemoryCatalogue {
         text("EF05MA03", "Identificar e representar frações."),
         text("EF05MA04", "Identificar frações equivalentes."),
         text("EF05MA08", "Resolver problemas de multiplicação e divisão."),
-        text("EF06MA07", "Comparar e ordenar frações."),
+        text("EF06MA07", "Comparar e ordenar frações, identificando frações equivalentes."),
         text("EF35LP01", "Ler textos curtos com fluência."),
     ])
 }

@@ -1,10 +1,12 @@
 //! Arte and Educação Física.
 
+mod moves;
 pub mod physical;
+mod self_and_songs;
 mod sports;
 pub mod visual;
 mod works;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] = &[works::KNOWN, sports::KNOWN];
+pub const KNOWN: &[&[Known]] = &[works::KNOWN, self_and_songs::KNOWN, sports::KNOWN, moves::KNOWN];

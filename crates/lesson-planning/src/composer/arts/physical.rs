@@ -263,7 +263,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Praticar a atividade com segurança, cuidando de si e dos outros"),
         line(LATE, "Explicar uma regra, um movimento ou uma mudança que inclua mais gente"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(ALL, "Movimentos, regras e cuidados da prática"),
         line(LATE, "Participação de todos e mudança de regras para incluir"),

@@ -42,6 +42,9 @@ pub const KNOWN: &[Known] = &[
             "No futsal, quantos jogadores cada time tem em quadra no começo do jogo?" =>
                 "5", not ["6", "7", "11"],
                 "São quatro na linha e quem joga no gol.";
+            "No handebol, quantos jogadores cada time tem em quadra no começo do jogo?" =>
+                "7", not ["5", "6", "11"],
+                "São seis na linha e quem joga no gol.";
             "O que fazer logo depois de passar a bola, para continuar ajudando?" =>
                 "deslocar-se para um espaço livre", not ["ficar parado", "sair da quadra", "sentar"],
                 "Quem se desloca oferece nova opção de passe.";

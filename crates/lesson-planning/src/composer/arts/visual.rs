@@ -223,7 +223,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Criar um trabalho em que o que foi estudado apareça"),
         line(LATE, "Descrever uma obra pelo que se vê ou ouve, antes de dizer se gosta"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Apreciação, experimentação e criação"),
         line(LATE, "Contexto das obras e tradições, também as do lugar"),

@@ -68,7 +68,7 @@ pub const fn criteria(act: Act) -> [&'static str; 3] {
         ],
         Explain => [
             "explica com as próprias palavras e dá um exemplo correto",
-            "liga causa e consequência em uma frase completa",
+            "diz por que é assim, e não só como é",
             "usa duas palavras da aula no sentido certo",
         ],
         Argue => [
@@ -173,8 +173,8 @@ pub const OPENS: &[Open] = &[
     open(
         LATE,
         &[Explain],
-        "Escolha uma causa e uma consequência estudadas hoje e ligue as duas em uma frase.",
-        "Uma relação verdadeira de causa e consequência, em frase completa.",
+        "Escolha uma ideia da aula e explique por que ela vale, e não só o que ela diz.",
+        "Um motivo ligado ao que foi estudado, e não a mesma ideia com outras palavras.",
     ),
     open(
         LATE,

@@ -129,7 +129,7 @@ pub const ACTIVITIES: &[Activity] = &[
         "Pergunta e exemplo",
         ALL,
         &[],
-        "Uma pergunta sobre {tema} é feita, todos pensam em silêncio e contam ao colega; o professor fecha \
+        "Uma pergunta sobre {o tema} é feita, todos pensam em silêncio e contam ao colega; o professor fecha \
             com um exemplo. {n}, para responder em casa ou no começo da próxima aula.",
     ),
     activity(

@@ -128,11 +128,28 @@ pub const ACTIVITIES: &[Activity] = &[
     ),
     activity(
         Explain,
-        "Exemplo e contraexemplo",
+        "Do ponto ao caso",
+        LATE,
+        &[],
+        "O ponto desta aula vai para o quadro: “{ideia}”. Em duplas, os estudantes dizem com suas palavras do que \
+            se trata e procuram no livro um caso que o mostre; a explicação parte do que trouxeram, e cada um a escreve \
+            com um exemplo seu.",
+    ),
+    activity(
+        Explain,
+        "Caso fácil, caso difícil",
+        LATE,
+        &[],
+        "Com o ponto de hoje no quadro, “{ideia}”, o professor mostra dois casos do livro: um fácil de entender e um em \
+            que é preciso pensar. A turma explica o segundo e o compara com o que viu na aula anterior.",
+    ),
+    activity(
+        Explain,
+        "Um exemplo e uma mudança",
         LATE,
         &[Act::Identify, Act::Compare, Act::Explain],
-        "Primeiro um exemplo que serve: {exemplo} Depois um caso parecido que não serve; as duplas dizem \
-            onde está a diferença e escrevem, com suas palavras, a ideia principal.",
+        "Primeiro o exemplo: {exemplo} Depois o professor muda uma coisa nele; as duplas dizem o que continua \
+            valendo, o que já não vale e por quê, e escrevem, com suas palavras, a ideia principal.",
     ),
     activity(
         Explain,

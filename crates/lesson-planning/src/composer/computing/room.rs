@@ -152,7 +152,7 @@ pub const ROOM: Room = Room {
         line(UPPER, "Dividir um problema do tema em partes e resolver cada uma"),
         line(UPPER, "Testar uma solução e explicar o que foi corrigido"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(ALL, "Instruções em ordem, teste e correção"),
         line(UPPER, "Divisão de um problema em partes, decisões e repetições"),

@@ -159,9 +159,8 @@ pub const KNOWN: &[Known] = &[
         items: questions! {
             "Qual destas senhas é a mais segura?" => "Gira7!Sol#Mar42", not ["123456", "senha", "maria2012"],
                 "É longa e mistura letras, números e sinais.";
-            "Com quem se deve partilhar a senha de uma conta pessoal?" =>
-                "Com ninguém que peça por mensagem", not ["Com quem oferecer prêmio", "Com todos os \
-                    colegas", "Com desconhecidos simpáticos"],
+            "Quem pode pedir a sua senha por mensagem?" =>
+                "Ninguém", not ["Quem oferece prêmio", "Qualquer colega", "Um desconhecido simpático"],
                 "Senha não se entrega por mensagem.";
             "Qual destes é um dado pessoal?" =>
                 "endereço de casa", not ["a cor do céu", "a capital do país", "o resultado de 2 + 2"],

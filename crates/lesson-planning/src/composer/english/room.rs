@@ -22,7 +22,7 @@ pub const ROOM: Room = Room {
             UPPER,
             &[],
             "Em duplas, com o tempo no relógio, cada um diz em inglês tudo o que lembra sobre {antes}; o \
-                colega conta as palavras. Três duplas partilham, e o objetivo da aula é lido.",
+                colega conta as palavras. Três duplas compartilham, e o objetivo da aula é lido.",
         ),
         activity(
             Explain,
@@ -214,7 +214,7 @@ pub const ROOM: Room = Room {
         line(UPPER, "Usar em inglês palavras e frases ligadas ao tema em uma conversa curta"),
         line(UPPER, "Escrever duas ou três frases em inglês sobre o tema, com o modelo do quadro"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(ALL, "Palavras e frases em inglês ligadas ao tema, ouvidas e ditas"),
         line(UPPER, "Leitura e escrita de frases curtas com apoio de um modelo"),

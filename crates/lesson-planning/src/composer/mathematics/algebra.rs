@@ -68,7 +68,7 @@ pub const KNOWN: &[Known] = &[
     Known {
         of: &[Matematica],
         years: (8, 13),
-        names: &["equac* 2 grau", "equac* segundo grau", "bhaskara", "equac* quadrat*", "funcao quadrat*"],
+        names: &["equac* 2 grau", "equac* segundo grau", "bhaskara", "equac* quadrat*"],
         before: "o quadrado de um número, a raiz quadrada e a fatoração",
         content: &[
             "equações do tipo x² = a e produto igual a zero",

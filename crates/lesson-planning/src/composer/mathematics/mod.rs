@@ -14,6 +14,7 @@ mod powers;
 mod ratio;
 pub mod room;
 mod shapes;
+mod similar;
 
 use super::known::Known;
 
@@ -30,4 +31,5 @@ pub const KNOWN: &[&[Known]] = &[
     geometry::KNOWN,
     data::KNOWN,
     shapes::KNOWN,
+    similar::KNOWN,
 ];

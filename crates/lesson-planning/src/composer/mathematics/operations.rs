@@ -1,7 +1,7 @@
 //! The four operations.
 
 use super::asked::operations::{
-    double, half, how_many_more, joined, left_over, product, remainder, rows, shared_out, sum,
+    double, half, how_many_more, joined, left_over, product, remainder, rows, shared_out, sum, triple,
 };
 use crate::Discipline::Matematica;
 use crate::composer::known::{Items, Known};
@@ -165,6 +165,6 @@ pub const KNOWN: &[Known] = &[
             "dobram tiras de papel ao meio e repartem desenhos em partes iguais, contando quantos ficam em \
                 cada uma",
         ],
-        items: Items::Made(&[double, half]),
+        items: Items::Made(&[double, half, triple]),
     },
 ];

@@ -2,6 +2,7 @@
 
 mod linking;
 mod meaning;
+mod reading;
 pub mod room;
 mod sentences;
 mod spelling;
@@ -10,5 +11,12 @@ mod words;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] =
-    &[words::KNOWN, linking::KNOWN, sentences::KNOWN, spelling::KNOWN, meaning::KNOWN, texts::KNOWN];
+pub const KNOWN: &[&[Known]] = &[
+    words::KNOWN,
+    linking::KNOWN,
+    sentences::KNOWN,
+    spelling::KNOWN,
+    meaning::KNOWN,
+    texts::KNOWN,
+    reading::KNOWN,
+];

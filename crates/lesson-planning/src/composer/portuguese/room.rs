@@ -1,7 +1,5 @@
 use crate::composer::room::Phase::{Check, Explain, Guided, Practice, Recall, Share};
-use crate::composer::room::{
-    ALL, EARLY, LATE, MEDIO, Rhythm, Room, UPPER, YOUNG, activity, line, open, task,
-};
+use crate::composer::room::{EARLY, LATE, MEDIO, Rhythm, Room, UPPER, YOUNG, activity, line, open, task};
 use crate::composer::verb::Act::{
     Appreciate, Argue, Compare, Experiment, Explain as Explaining, Identify, Produce, Read, Solve,
 };
@@ -16,7 +14,7 @@ pub const ROOM: Room = Room {
             "Retomada com frases",
             LATE,
             &[Solve, Identify],
-            "Três frases no quadro, ligadas a {antes}: em silêncio, cada um marca o que já sabe dizer \
+            "Três frases no quadro sobre {antes}: em silêncio, cada um marca o que já sabe dizer \
                 sobre elas. Em duplas, comparam; o que divide a turma vira a pergunta da aula. Leitura do \
                 objetivo.",
         ),
@@ -155,7 +153,7 @@ pub const ROOM: Room = Room {
         activity(
             Share,
             "Leitura em voz alta",
-            ALL,
+            LATE,
             &[Produce, Appreciate, Read],
             "Três trechos são lidos em voz alta por quem quiser. Quem ouve diz o que viu ou sentiu e que \
                 palavra causou isso; o autor só agradece e anota.",
@@ -303,7 +301,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Usar o que foi estudado em um texto ou em frases próprias"),
         line(UPPER, "Explicar que efeito uma escolha de linguagem produz"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Leitura e análise de exemplos em textos curtos"),
         line(LATE, "Uso em frases e textos da turma"),

@@ -40,8 +40,11 @@ pub const KNOWN: &[Known] = &[
             "escrevem a mesma frase com três pontos diferentes, e o colega lê e adivinha a intenção",
         ],
         items: questions! {
-            "Que ponto completa “Onde você mora”?" => "?", not [".", "!", ","], "É uma pergunta.";
-            "Que ponto completa “Que susto você me deu”?" => "!", not ["?", ",", ":"],
+            "Que sinal completa “Onde você mora”?" =>
+                "ponto de interrogação", not ["ponto final", "ponto de exclamação", "vírgula"],
+                "É uma pergunta.";
+            "Que sinal completa “Que susto você me deu”?" =>
+                "ponto de exclamação", not ["ponto de interrogação", "vírgula", "dois-pontos"],
                 "A frase mostra espanto.";
             "Qual frase está bem pontuada?" =>
                 "Vamos brincar?", not ["vamos brincar?", "Vamos, brincar?", "Vamos? brincar"],

@@ -201,7 +201,7 @@ pub const KNOWN: &[Known] = &[
         ],
         goals: &["Explicar como a vacina protege", "Ligar formas de transmissão a formas de prevenção"],
         example: "a vacina apresenta ao corpo uma parte do vírus, ou o vírus enfraquecido; o corpo aprende \
-            a se defender antes de a doença chegar.",
+            a se defender antes que a doença chegue.",
         mistakes: &[
             ("A vacina cura quem já está doente.", "Compare com o remédio: um previne, o outro trata."),
             ("Antibiótico mata vírus.", "Separe em duas colunas: bactérias e vírus."),

@@ -109,15 +109,7 @@ pub const KNOWN: &[Known] = &[
     Known {
         of: &[Ciencias, Geografia],
         years: (6, 12),
-        names: &[
-            "camada* terra",
-            "placa* tectonica*",
-            "vulc*",
-            "terremoto*",
-            "deriva continental",
-            "estrutura terra",
-            "rocha*",
-        ],
+        names: &["placa* tectonica*", "vulc*", "terremoto*", "deriva continental", "rocha*"],
         before: "notícias de terremotos e vulcões",
         content: &[
             "crosta, manto e núcleo",

@@ -3,6 +3,8 @@
 mod body;
 mod cells;
 mod earth;
+mod health;
+mod heat;
 mod living;
 mod matter;
 pub mod room;
@@ -10,5 +12,13 @@ mod sky;
 
 use super::known::Known;
 
-pub const KNOWN: &[&[Known]] =
-    &[sky::KNOWN, earth::KNOWN, living::KNOWN, cells::KNOWN, body::KNOWN, matter::KNOWN];
+pub const KNOWN: &[&[Known]] = &[
+    sky::KNOWN,
+    earth::KNOWN,
+    living::KNOWN,
+    cells::KNOWN,
+    body::KNOWN,
+    matter::KNOWN,
+    heat::KNOWN,
+    health::KNOWN,
+];

@@ -196,7 +196,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Distinguir o que se observa do que se conclui"),
         line(UPPER, "Ligar o tema a uma decisão do dia a dia, com um dado"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Observação, explicação e palavras próprias da Ciência"),
         line(LATE, "Relações de causa e consequência, com exemplos do lugar em que a turma vive"),
@@ -205,7 +205,10 @@ pub const ROOM: Room = Room {
     mistakes: &[
         line(EARLY, "dizer o que imagina no lugar do que vê. Pergunte: onde você viu isso?"),
         line(LATE, "confundir o que se observa com a explicação. Peça duas colunas: vimos e concluímos."),
-        line(LATE, "tomar a intenção por causa (“a planta quer luz”). Pergunte: o que acontece dentro dela?"),
+        line(
+            LATE,
+            "responder com um fim no lugar da causa (“para viver”). Pergunte: o que acontece antes, e o que isso provoca?",
+        ),
         line(UPPER, "tomar um caso por regra. Pergunte: que observação mostraria o contrário?"),
     ],
     slower: &[

@@ -4,8 +4,9 @@ use kernel::BnccCode;
 use kernel::table::folded;
 
 use super::goal::goal_of;
+use crate::Discipline;
 use crate::composer::lesson::Lesson;
-use crate::composer::room::lines_for;
+use crate::composer::room::{EARLY, lines_for};
 use crate::composer::verb::{Act, act_in};
 
 /// In the infinitive, without a full stop.
@@ -62,8 +63,19 @@ fn most(lesson: &Lesson) -> usize {
 fn of_skills<'a>(lesson: &'a Lesson) -> impl Iterator<Item = Aim> + 'a {
     lesson.request.skills.iter().map(|skill| Aim {
         text: goal_of(&skill.text),
-        from: AimFrom::Skill { code: skill.code.clone(), act: act_in(&skill.text).unwrap_or(lesson.act) },
+        from: AimFrom::Skill { code: skill.code.clone(), act: act_of(lesson, &skill.text) },
     })
+}
+
+/// What a skill asks for in this discipline and year: who reads hours reckons, who plans a game plays it, and the
+/// youngest give reasons before they argue.
+fn act_of(lesson: &Lesson, text: &str) -> Act {
+    match (lesson.request.discipline, act_in(text).unwrap_or(lesson.act)) {
+        (Discipline::Matematica, Act::Read) => Act::Solve,
+        (Discipline::EducacaoFisica, Act::Produce) => Act::Experiment,
+        (_, Act::Argue) if lesson.year <= EARLY.1 => Act::Explain,
+        (_, act) => act,
+    }
 }
 
 /// Letters by which a word is known in another form.

@@ -2,7 +2,7 @@ use kernel::one_line;
 
 use crate::composer::lesson::Lesson;
 use crate::composer::room::lines_for;
-use crate::composer::wording::{capitalised, lowered, sentence};
+use crate::composer::wording::{capitalised, lowered, sentence, with_article};
 
 /// Objects of knowledge that are named at most.
 const MOST_OBJECTS: usize = 6;
@@ -17,7 +17,7 @@ pub fn content(lesson: &Lesson) -> String {
     let topic = capitalised(&lesson.topic);
     let before = match lesson.known {
         Some(_) => lesson.before(),
-        None => format!("o que a turma já viu e ouviu sobre {}", lesson.topic),
+        None => format!("o que a turma já viu e ouviu sobre {}", with_article(&lesson.topic)),
     };
     let listed = |lead: &str| {
         let lines: Vec<String> =

@@ -11,8 +11,10 @@ const LONG: usize = 110;
 const LONGEST: usize = 190;
 
 /// What follows these, the lesson can do without.
-const ALWAYS: [&str; 47] = [
+const ALWAYS: [&str; 49] = [
     ", usando ",
+    ", tanto ",
+    ", expressas ",
     ", inclusive",
     ", entre outr",
     ", dentre outr",
@@ -93,7 +95,14 @@ const WHERE_LONG: [&str; 25] = [
 const DASH: &str = " – ";
 
 /// What the classroom always has.
-const ASIDES: [&str; 5] = [
+const ASIDES: [&str; 12] = [
+    ", a partir do contexto de produção,",
+    ", tendo em vista o contexto de produção,",
+    ", em colaboração com os colegas e com a ajuda do professor e, mais tarde, de maneira autônoma,",
+    ", silenciosamente e, em seguida, em voz alta, com autonomia e fluência,",
+    ", com certa autonomia,",
+    ", por meio de investigações,",
+    ", com e sem uso de tecnologias digitais,",
     ", em colaboração com os colegas e com a ajuda do professor ou já com certa autonomia,",
     ", em colaboração com os colegas e com a ajuda do professor,",
     ", em colaboração com os colegas,",
@@ -120,7 +129,7 @@ pub fn goal_of(text: &str) -> String {
     }
     let goal = goal.trim_end_matches([' ', ',', ';', '.']);
     let goal = if listed || goal.chars().count() > LONGEST { three_things(goal) } else { goal.to_owned() };
-    with_last_and(goal.replace("/ ", "/"))
+    without_last_verb(&with_last_and(goal.replace("/ ", "/"))).to_owned()
 }
 
 /// A list whose end was cut off has its "e" before the last thing.
@@ -139,10 +148,13 @@ fn without_asides(text: &str) -> String {
     while let Some(end) = plain.find(')')
         && let Some(start) = plain[..end].rfind('(')
     {
-        let before = plain[..start].trim_end().len();
-        // "(Re)conhecer" is one word.
-        let from = if start == 0 { 0 } else { before };
-        plain.replace_range(from..=end, "");
+        if plain[end + 1..].starts_with(char::is_alphabetic) {
+            // "(Re)conhecer" is one word.
+            plain.replace_range(end..=end, "");
+            plain.replace_range(start..=start, "");
+        } else {
+            plain.replace_range(plain[..start].trim_end().len()..=end, "");
+        }
     }
     // What stands between two dashes.
     while let Some(start) = plain.find(DASH)
@@ -196,6 +208,22 @@ fn without_second_verb(goal: &str) -> &str {
     second.map_or(goal, |(at, _)| &goal[..at])
 }
 
+/// "Realizar pesquisa, organizar dados" was cut within its list of verbs: the first is left.
+fn without_last_verb(goal: &str) -> &str {
+    match goal.rsplit_once(", ") {
+        Some((before, last))
+            if before.len() >= LEAST
+                && is_verb(last.split(' ').next().unwrap_or_default())
+                && !last.contains(" e ")
+                && is_whole(before)
+                && !before.contains(" e, ") =>
+        {
+            without_last_verb(before)
+        }
+        _ => goal,
+    }
+}
+
 /// "Elaborar hipóteses, selecionar evidências": the last verb belongs to them.
 fn lists_verbs(goal: &str) -> bool {
     goal.split(", ").skip(1).any(|part| is_verb(part.split(' ').next().unwrap_or_default()))
@@ -241,11 +269,16 @@ mod tests {
                 "Identificar as características (formas e cores) dos textos, comparando-as com outras.",
                 "Identificar as características dos textos",
             ),
+            ("(Re)conhecer cantigas e (re)produzir rimas.", "Reconhecer cantigas e reproduzir rimas"),
+            (
+                "Classificar números naturais em primos e compostos, estabelecer relações, expressas por termos.",
+                "Classificar números naturais em primos e compostos",
+            ),
             ("Ler e compreender – em grupo –, contos e crônicas.", "Ler e compreender, contos e crônicas"),
             (
                 "Ler e compreender, silenciosamente e, em seguida, em voz alta, com autonomia e fluência, \
                     textos curtos.",
-                "Ler e compreender, silenciosamente e, em seguida, em voz alta",
+                "Ler e compreender textos curtos",
             ),
         ] {
             assert_eq!(goal_of(text), goal);

@@ -7,7 +7,7 @@ use crate::composer::lesson::Lesson;
 use crate::composer::room::{Activity, Phase, Task, holds};
 use crate::composer::timing::{LessonTime, divided};
 use crate::composer::verb::Act;
-use crate::composer::wording::{capitalised, filled};
+use crate::composer::wording::{capitalised, filled, quotable, with_article};
 use crate::draft::{ExitQuestion, RemarkLabel};
 
 /// A phase has a choice of so many before common ones are added.
@@ -16,14 +16,20 @@ const ENOUGH: usize = 2;
 pub fn methodology(lesson: &Lesson, quiz: &[ExitQuestion]) -> String {
     let times = divided(lesson.request.duration, lesson.room.rhythm);
     let asked: String = quiz.iter().map(ExitQuestion::statement).collect::<Vec<_>>().join("\n");
+    // What the exit asks is not answered before.
     let check = fresh_items(lesson, 1, &mut lesson.draw("checagem"), &asked).pop();
+    let check = check.filter(|item| !asked.contains(&item.ask));
     let mut lines = Vec::new();
     for (place, time) in times.iter().enumerate() {
         if times.len() > 1 {
             lines.push(heading(lesson, place, &times));
         }
-        let given = Given { questions: quiz.len(), check: check.as_ref(), lesson, place };
-        lines.extend(time.phases.iter().map(|(phase, minutes)| step(&given, *phase, *minutes)));
+        let given = Given { questions: quiz.len(), asked: &asked, check: check.as_ref(), lesson, place };
+        for (phase, minutes) in &time.phases {
+            let notes = lines.iter().rev().find(|line: &&String| line.contains(" min, "));
+            let has_notes = notes.is_some_and(|last| last.contains(NOTES));
+            lines.push(step(&given, *phase, *minutes, has_notes));
+        }
         if place + 1 < times.len() {
             lines.push(pause(place, times.len()));
         }
@@ -60,14 +66,23 @@ fn pause(place: usize, count: usize) -> String {
 /// What the texts of a lesson's steps are given.
 struct Given<'a> {
     questions: usize,
+    /// What the exit quiz asks.
+    asked: &'a str,
     check: Option<&'a Item>,
     lesson: &'a Lesson<'a>,
     place: usize,
 }
 
-fn step(given: &Given, phase: Phase, minutes: u16) -> String {
+/// What pupils write at the end of a lesson, and the next one can begin with.
+const NOTES: &str = "bilhetes";
+
+fn step(given: &Given, phase: Phase, minutes: u16, has_notes: bool) -> String {
     let lesson = given.lesson;
     let mut fitting = activities(given, phase);
+    if phase == Phase::Reopen {
+        let rooms_own = !fitting.iter().any(|it| it.text.contains(NOTES));
+        fitting.retain(|it| rooms_own || it.text.contains(NOTES) == has_notes);
+    }
     // What holds the topic itself is better than what fits any.
     let holds_it = |it: &&Activity| KNOWING.iter().any(|slot| it.text.contains(slot));
     if fitting.iter().filter(|it| holds_it(it)).count() >= ENOUGH {
@@ -79,10 +94,13 @@ fn step(given: &Given, phase: Phase, minutes: u16) -> String {
 }
 
 /// What only the base can give.
-const KNOWING: [&str; 5] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}"];
+const KNOWING: [&str; 6] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}", "{ideia}"];
 
 /// Begins what is only for topics with numbers to reckon with, and for those that the base does not know.
 const NUMBERS: &str = "{numeros}";
+
+/// Begins what is only for topics that are found on a map, and for those that the base does not know.
+const MAPS: &str = "{mapas}";
 
 impl Given<'_> {
     /// Whether the base knows what a text asks for; `{exemplo?}` may be missing.
@@ -91,13 +109,16 @@ impl Given<'_> {
         let has = |slot: &str| match slot {
             "{erro}" => lesson.known.is_some_and(|known| !known.mistakes.is_empty()),
             "{pergunta}" => self.check.is_some(),
-            "{exemplo}" => !lesson.example(self.place).is_empty(),
+            "{exemplo}" => !lesson.example(self.place, self.asked).is_empty(),
             "{lista}" => has_exercises(lesson),
+            // The first lesson has the example of the base.
+            "{ideia}" => self.place > 0 && focus(lesson, self.place).is_some(),
             _ => true,
         };
         let reckons = lesson.known.is_none_or(Known::is_made);
         KNOWING.iter().all(|slot| !text.contains(slot) || has(slot))
             && (reckons || !text.starts_with(NUMBERS))
+            && (!text.starts_with(MAPS) || lesson.known.is_none_or(Known::has_maps))
     }
 
     fn told(&self, text: &str) -> String {
@@ -106,15 +127,17 @@ impl Given<'_> {
         let turned = lesson.turned("erro", mistakes.to_vec());
         let mistake = turned.first().map_or("", |(mistake, _)| *mistake);
         filled(
-            text.strip_prefix(NUMBERS).unwrap_or(text),
+            [NUMBERS, MAPS].into_iter().find_map(|marker| text.strip_prefix(marker)).unwrap_or(text),
             &[
                 ("tema", &lesson.topic),
+                ("o tema", &with_article(&lesson.topic)),
                 ("antes", &lesson.before()),
-                ("exemplo", &lesson.example(self.place)),
-                ("exemplo?", &lesson.example(self.place)),
+                ("exemplo", &lesson.example(self.place, self.asked)),
+                ("exemplo?", &lesson.example(self.place, self.asked)),
                 ("lista", ""),
+                ("ideia", &quotable(&focus(lesson, self.place).unwrap_or_default())),
                 ("tarefa", &self.task()),
-                ("erro", mistake),
+                ("erro", &quotable(mistake)),
                 ("pergunta", &self.check.map(|item| asked(lesson, item)).unwrap_or_default()),
                 ("n", &capitalised(&format!("{} questões", number(self.questions)))),
             ],
@@ -238,7 +261,13 @@ mod tests {
                         let lesson = Lesson { act, ..Lesson::new(&request, 1) };
                         assert!(tasks(&lesson).len() > 1, "{discipline:?} {} {act:?}: tasks", grade.label());
                         let check = fresh_items(&lesson, 1, &mut lesson.draw("x"), "").pop();
-                        let given = Given { questions: 4, check: check.as_ref(), lesson: &lesson, place: 0 };
+                        let given = Given {
+                            questions: 4,
+                            asked: "",
+                            check: check.as_ref(),
+                            lesson: &lesson,
+                            place: 0,
+                        };
                         for phase in PHASES {
                             let fitting = activities(&given, phase).len();
                             assert!(fitting > 1, "{discipline:?} {} {act:?} {phase:?}", grade.label());

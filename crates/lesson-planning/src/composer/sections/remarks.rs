@@ -7,7 +7,7 @@ use crate::composer::common::remarks::{FASTER, FOR_ALL, SLOWER};
 use crate::composer::known::Known;
 use crate::composer::lesson::Lesson;
 use crate::composer::room::{Line, lines_for};
-use crate::composer::wording::sentence;
+use crate::composer::wording::{quotable, sentence};
 use crate::draft::{PlanRequest, RemarkLabel};
 
 /// Exercises of a lesson whose numbers are made.
@@ -35,7 +35,7 @@ fn said(label: RemarkLabel, text: &str) -> String {
 fn mistakes(lesson: &Lesson) -> String {
     match lesson.known {
         Some(known) => {
-            let told = known.mistakes.iter().map(|(mistake, help)| format!("“{mistake}” {help}"));
+            let told = known.mistakes.iter().map(|(mistake, help)| format!("“{}” {help}", quotable(mistake)));
             lesson.turned("erros", told.collect()).join(" ")
         }
         None => lesson.turned_line("erros", lesson.room.mistakes).to_owned(),
@@ -45,6 +45,9 @@ fn mistakes(lesson: &Lesson) -> String {
 /// The discipline's own where there are enough, common ones too where not.
 fn one_of(lesson: &Lesson, own: &[Line], common: &[Line]) -> String {
     let mut lines = lines_for(own, lesson.year);
+    if !lesson.known.is_none_or(Known::has_maps) {
+        lines.retain(|line| !line.contains("mapa"));
+    }
     if lines.len() < 3 && !lesson.room.is_apart {
         lines.extend(lines_for(common, lesson.year));
     }
@@ -64,7 +67,7 @@ fn exercises(lesson: &Lesson, taken: &str) -> Option<String> {
     let numbered = items
         .iter()
         .enumerate()
-        .map(|(place, item)| format!("{}) {} (resposta: {})", place + 1, item.ask, item.right));
+        .map(|(place, item)| format!("{}) {} (resposta: {})", place + 1, item.alone(), item.right));
     Some(said(RemarkLabel::Exercises, &numbered.collect::<Vec<_>>().join(" ")))
 }
 

@@ -16,16 +16,44 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["glitter", "purpurina"], "glitter ou farinha"),
     (&["sabao", "sabonete"], "água e sabão"),
     (&["jornal", "jornais", "revista", "revistas"], "jornais ou revistas usados"),
-    (&["texto", "textos", "paragrafo", "bilhete com"], "texto curto da aula, copiado ou no quadro"),
+    (&["texto", "textos", "paragrafo"], "texto curto da aula, copiado ou no quadro"),
     (&["mapa", "mapas"], "mapa do livro ou da parede"),
     (&["figura", "figuras", "imagem", "imagens", "foto"], "figuras recortadas ou do livro"),
+    (&["tampinhas", "palitos"], "tampinhas, palitos ou outros objetos pequenos"),
     (
-        &["tampinhas", "palitos", "material na mao", "objetos desenhos"],
-        "tampinhas, palitos ou outros objetos pequenos",
+        &["dois dados", "com dado moeda", "sorteiam", "tiram um numero"],
+        "dados ou papéis numerados para sortear",
     ),
-    (&["dois dados", "com dado", "sorteiam", "tiram um numero"], "dados ou papéis numerados para sortear"),
-    (&["regua", "reguas", "medem", "fita metrica"], "régua ou fita métrica"),
-    (&["tiras", "dobradura", "dobram", "recortam", "recorte", "colam"], "papel, tesoura sem ponta e cola"),
+    (
+        &[
+            "regua",
+            "reguas",
+            "fita metrica",
+            "medem cinco",
+            "medem a sala",
+            "medem e comparam",
+            "medem dois espacos",
+            "medem tres",
+        ],
+        "régua ou fita métrica",
+    ),
+    (&["medem os batimentos", "medem o tempo"], "relógio ou celular que marque segundos"),
+    (&["medem a temperatura", "termometro", "temperatura de dois"], "termômetro, se houver"),
+    (
+        &[
+            "tiras",
+            "dobradura",
+            "recortes",
+            "massinha",
+            "dobram tiras",
+            "dobram papel",
+            "dobram uma folha",
+            "recortam",
+            "recorte",
+            "colam",
+        ],
+        "papel, tesoura sem ponta e cola",
+    ),
     (&["moedas", "cedulas"], "moedas e cédulas de brinquedo ou de papel"),
     (&["relogios", "relogio de"], "relógio de ponteiros, de verdade ou de papelão"),
     (
@@ -36,10 +64,20 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["malha", "quadriculada", "quadriculado"], "papel quadriculado"),
     (&["letras moveis"], "letras móveis de papel ou tampinhas com letras"),
     (&["outra cor", "cores", "pintam"], "lápis de cor"),
-    (&["bola", "bolas", "material maior"], "bolas, também de meia ou de jornal"),
+    (
+        &["bola", "com bolas", "tres bolas", "as bolas", "material maior"],
+        "bolas, também de meia ou de jornal",
+    ),
     (&["aquecimento", "pega pega", "patio", "quadra"], "pátio ou quadra, com linhas marcadas no chão"),
     (&["colete", "partidas", "times"], "coletes ou fitas para dois times"),
-    (&["uma corda", "com corda", "circuito", "cones"], "cordas, cones ou garrafas com areia"),
+    (
+        &["uma corda", "com corda", "circuito com", "pulam corda", "a corda", "cones"],
+        "cordas, cones ou garrafas com areia",
+    ),
+    (
+        &["atelie", "esboco", "esbocos", "autorretrato", "material ao alcance"],
+        "lápis, giz de cera, tinta ou outro material para criar, conforme o que a escola tiver",
+    ),
     (&["tintas", "pinceis"], "tinta guache, pincéis e jornal para forrar"),
     (&["instrumento", "instrumentos", "percussao"], "instrumentos simples ou sons do corpo"),
     (&["lupa", "lente"], "lupa, se houver"),
@@ -50,6 +88,7 @@ const THINGS: &[(&[&str], &str)] = &[
     (&["cartaz", "cartolina", "painel"], "cartolina ou papel pardo"),
     (&["setas de papel", "tabuleiro"], "setas de papel e fita adesiva para o chão"),
     (&["dicionario"], "dicionário"),
+    (&["espelho"], "espelho pequeno ou vidro que reflita"),
     (&["globo"], "globo terrestre, se houver"),
 ];
 
@@ -60,13 +99,57 @@ const WITHOUT_COPIES: [&str; 3] = [
         individuais.",
 ];
 
+const NOTHING_NEEDED: &str = "a voz e a atenção da turma";
+
 pub fn resources(lesson: &Lesson, methodology: &str) -> String {
+    listed(lesson, used(methodology).into_iter().map(str::to_owned).collect())
+}
+
+/// The resources of another methodology: what a person added to the list stays in it.
+pub fn resources_anew(lesson: &Lesson, before: &str, methodology: &str) -> String {
+    let is_ours = |line: &str| {
+        THINGS.iter().any(|(_, thing)| *thing == line)
+            || WITHOUT_COPIES.contains(&line)
+            || line == NOTHING_NEEDED
+    };
+    let before = before.lines().map(|line| line.trim().trim_start_matches("- "));
+    let added = before.filter(|line| !line.is_empty() && !is_ours(line));
+    listed(lesson, used(methodology).into_iter().chain(added).map(str::to_owned).collect())
+}
+
+/// What the steps need.
+fn used(methodology: &str) -> Vec<&'static str> {
     let texts: Vec<String> = steps(methodology).into_iter().map(|step| step.text).collect();
     let plain = format!(" {} ", folded(&texts.join(" ")).replace('_', " "));
     let is_used = |words: &[&str]| words.iter().any(|word| plain.contains(&format!(" {word} ")));
-    let used = THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing);
-    let lines: Vec<String> = used.map(|thing| format!("- {thing}")).collect();
+    THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing).collect()
+}
+
+fn listed(lesson: &Lesson, mut things: Vec<String>) -> String {
+    if things.is_empty() {
+        things.push(NOTHING_NEEDED.to_owned());
+    }
+    let lines: Vec<String> = things.into_iter().map(|thing| format!("- {thing}")).collect();
     let without = lesson.turned("recursos", WITHOUT_COPIES.to_vec());
-    let needs = if lines.is_empty() { "- a voz e a atenção da turma".to_owned() } else { lines.join("\n") };
-    format!("{needs}\n{}", without.first().copied().unwrap_or_default())
+    format!("{}\n{}", lines.join("\n"), without.first().copied().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_is_named_where_it_is_used_and_not_where_its_word_stands_for_another() {
+        for (text, things) in [
+            (
+                "os estudantes medem os batimentos em repouso.",
+                &["relógio ou celular que marque segundos"][..],
+            ),
+            ("de 3 bolas azuis, as bordas das placas se dobram.", &[]),
+            ("os grupos passam a bola.", &["bolas, também de meia ou de jornal"]),
+            ("medem a sala e uma mesa.", &["régua ou fita métrica"]),
+        ] {
+            assert_eq!(used(&format!("10 min, Prática: {text}")), things, "{text}");
+        }
+    }
 }

@@ -15,14 +15,14 @@ pub const ROOM: Room = Room {
             LATE,
             &[],
             "Em cinco linhas ou um desenho rápido, cada um mostra o que sabe sobre {antes}; em duplas, \
-                completam. O desenho é guardado para ser corrigido no fim. Leitura do objetivo.",
+                completam. Cada um corrige o seu no fim da aula. Leitura do objetivo.",
         ),
         activity(
             Explain,
             "Leitura de mapa",
             LATE,
             &[],
-            "Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele \
+            "{mapas}Um mapa do livro é lido na ordem: título, legenda, orientação, escala e só então o que ele \
                 mostra. {exemplo?} A turma diz uma informação que se lê no mapa e uma que não está nele.",
         ),
         activity(
@@ -30,8 +30,8 @@ pub const ROOM: Room = Room {
             "Da foto ao lugar",
             LATE,
             &[],
-            "Duas imagens de lugares diferentes são descritas antes de serem explicadas: o que é da \
-                natureza, o que foi feito por pessoas, o que liga as duas coisas.",
+            "Duas imagens de lugares ligados ao tema são descritas antes de serem explicadas: o que se vê, \
+                quem fez, quem usa e quem decide o que muda ali. A turma diz o que as imagens não mostram.",
         ),
         activity(
             Explain,
@@ -46,7 +46,7 @@ pub const ROOM: Room = Room {
             "Mapa em conjunto",
             LATE,
             &[],
-            "No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda \
+            "{mapas}No quadro, um croqui é feito com a turma: primeiro os pontos de referência, depois a legenda \
                 e a orientação. Cada dupla acrescenta um elemento e explica o símbolo que escolheu.",
         ),
         activity(
@@ -62,7 +62,7 @@ pub const ROOM: Room = Room {
             "Estudo em duplas com mapa",
             LATE,
             &[Identify, Read, Compare],
-            "Em duplas, com um mapa para os dois, os estudantes fazem e respondem quatro perguntas sobre o \
+            "{mapas}Em duplas, com um mapa para os dois, os estudantes fazem e respondem quatro perguntas sobre o \
                 tema: onde fica, o que há perto, o que muda de um lugar a outro, por quê? Um aponta no \
                 mapa, o outro escreve; trocam a cada resposta.",
         ),
@@ -71,8 +71,8 @@ pub const ROOM: Room = Room {
             "Do mapa para a vida",
             LATE,
             &[],
-            "Três respostas são apontadas no mapa da parede por quem as escreveu. A turma diz o que \
-                mudaria na vida de quem mora ali e corrige o desenho do começo.",
+            "{mapas}Três respostas são apontadas no mapa da parede por quem as escreveu. A turma diz o que \
+                mudaria na vida de quem mora ali.",
         ),
     ],
     tasks: &[
@@ -125,7 +125,7 @@ pub const ROOM: Room = Room {
         task(
             LATE,
             &[],
-            "fazem uma ficha do tema com um mapa simples, três informações, um problema e uma ideia para \
+            "fazem uma ficha do tema com um mapa ou um desenho simples, três informações, um problema e uma ideia para \
                 melhorar",
         ),
         task(
@@ -145,8 +145,8 @@ pub const ROOM: Room = Room {
         open(
             LATE,
             &[Read, Identify, Compare],
-            "Escreva uma informação que você leu no mapa de hoje e como a encontrou.",
-            "Uma informação do mapa e o elemento usado: título, legenda, orientação ou escala.",
+            "Escreva uma informação que você leu hoje em um mapa, uma tabela ou uma imagem e como a encontrou.",
+            "Uma informação verdadeira e o lugar de onde saiu: título, legenda, coluna ou detalhe da imagem.",
         ),
         open(
             UPPER,
@@ -164,11 +164,11 @@ pub const ROOM: Room = Room {
     goals: &[
         line(EARLY, "Localizar lugares conhecidos usando perto, longe, direita e esquerda"),
         line(EARLY, "Descrever um lugar com desenho e palavras"),
-        line(LATE, "Ler um mapa sobre o tema usando título, legenda e orientação"),
-        line(LATE, "Explicar como natureza e pessoas se ligam no tema, com um exemplo"),
+        line(LATE, "Ler um mapa, uma tabela ou uma imagem do tema e dizer de onde tirou cada informação"),
+        line(LATE, "Explicar o tema com um exemplo do lugar em que vive"),
         line(UPPER, "Comparar dois lugares e dar um motivo para a diferença"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Localização e leitura de mapas, tabelas e imagens"),
         line(LATE, "Relações entre natureza, trabalho e modos de vida, com exemplos do lugar"),
@@ -180,6 +180,7 @@ pub const ROOM: Room = Room {
             "trocar direita e esquerda quando se está de frente para alguém. Vire as crianças na mesma \
                 direção antes de perguntar.",
         ),
+        line(LATE, "explicar só com exemplos de longe. Peça um caso do bairro ou do município."),
         line(LATE, "ler o mapa sem olhar a legenda. Cubra o mapa e comece pelo título e pela legenda."),
         line(
             LATE,

@@ -181,7 +181,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Explicar uma causa e uma consequência, com apoio em uma fonte"),
         line(UPPER, "Reconhecer de quem é a voz em uma fonte e o que ela deixa de fora"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Tempo, espaço, pessoas e grupos envolvidos"),
         line(LATE, "Causas, consequências, mudanças e permanências"),

@@ -135,7 +135,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Descrever como diferentes tradições vivem o tema, sem julgar"),
         line(LATE, "Mostrar uma atitude de respeito em uma situação concreta"),
     ],
-    before: "{tema}",
+    before: "{o tema}",
     content: &[
         line(LATE, "Conhecimento de diferentes tradições e de quem não tem religião"),
         line(LATE, "Respeito e convivência em situações do dia a dia"),

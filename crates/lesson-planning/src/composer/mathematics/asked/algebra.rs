@@ -26,12 +26,13 @@ pub fn both_sides(draw: &mut Draw, _: u8) -> Item {
     let more = less + draw.between(1, 4);
     let other = (more - less) * right + plus;
     let ask = format!("Qual é a solução de {more}x + {plus} = {less}x + {other}?");
-    let why = format!(
-        "Tirando {less}x e {plus} dos dois lados, {}x = {}; logo, x = {right}.",
-        more - less,
-        other - plus
-    )
-    .replace(" 1x", " x");
+    let why = match more - less {
+        1 => format!("Tirando {less}x e {plus} dos dois lados, x = {right}."),
+        times => {
+            let rest = other - plus;
+            format!("Tirando {less}x e {plus} dos dois lados, {times}x = {rest}; logo, x = {right}.")
+        }
+    };
     numeric(
         ask,
         right,

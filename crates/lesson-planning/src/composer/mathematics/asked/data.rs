@@ -99,7 +99,7 @@ fn coloured(count: i64, one: &str, many: &str) -> String {
 }
 
 pub fn die(draw: &mut Draw, _: u8) -> Item {
-    let from = draw.between(2, 6);
+    let from = draw.between(2, 5);
     let right = 7 - from;
     let ask =
         format!("Um dado comum, de faces 1 a 6, é lançado. Qual é a probabilidade de sair {from} ou mais?");

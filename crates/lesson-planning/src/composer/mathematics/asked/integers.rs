@@ -189,6 +189,14 @@ pub fn factored(draw: &mut Draw, _: u8) -> Item {
         (30, "2 x 3 x 5", ["5 x 6", "3 x 10", "2 x 15"]),
         (45, "3 x 3 x 5", ["5 x 9", "3 x 15", "3 x 5 x 5"]),
         (50, "2 x 5 x 5", ["5 x 10", "2 x 25", "2 x 2 x 5"]),
+        (42, "2 x 3 x 7", ["6 x 7", "2 x 21", "3 x 14"]),
+        (44, "2 x 2 x 11", ["4 x 11", "2 x 22", "2 x 11 x 11"]),
+        (52, "2 x 2 x 13", ["4 x 13", "2 x 26", "2 x 13 x 13"]),
+        (63, "3 x 3 x 7", ["7 x 9", "3 x 21", "3 x 7 x 7"]),
+        (66, "2 x 3 x 11", ["6 x 11", "2 x 33", "3 x 22"]),
+        (70, "2 x 5 x 7", ["7 x 10", "2 x 35", "5 x 14"]),
+        (75, "3 x 5 x 5", ["5 x 15", "3 x 25", "3 x 3 x 5"]),
+        (98, "2 x 7 x 7", ["7 x 14", "2 x 49", "2 x 2 x 7"]),
     ]);
     let why = format!("{right} = {number}, e todos os fatores são primos.");
     worded(format!("Qual é a decomposição de {number} em fatores primos?"), right, wrong, why)

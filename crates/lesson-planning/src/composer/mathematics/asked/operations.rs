@@ -146,8 +146,15 @@ pub fn remainder(draw: &mut Draw, year: u8) -> Item {
 }
 
 pub fn double(draw: &mut Draw, year: u8) -> Item {
+    times(draw, year, 2, "dobro")
+}
+
+pub fn triple(draw: &mut Draw, year: u8) -> Item {
+    times(draw, year, 3, "triplo")
+}
+
+fn times(draw: &mut Draw, year: u8, times: i64, word: &str) -> Item {
     let one = draw.between(3, if year <= 2 { 10 } else { 45 });
-    let (times, word) = draw.one(&[(2, "dobro"), (3, "triplo")]);
     let right = one * times;
     let why = format!("O {word} é {times} vezes a quantidade: {times} x {one} = {right}.");
     numeric(

@@ -105,7 +105,8 @@ fn operations() {
     check("rows", rows, |n, _| n[0] * n[1]);
     check("shared_out", shared_out, |n, _| n[0] / n[1]);
     check("remainder", remainder, |n, _| n[0] % n[1]);
-    check("double", double, |n, item| n[0] * if item.ask.contains("dobro") { 2.0 } else { 3.0 });
+    check("double", double, |n, _| n[0] * 2.0);
+    check("triple", triple, |n, _| n[0] * 3.0);
     check("half", half, |n, _| n[0] / 2.0);
 }
 
