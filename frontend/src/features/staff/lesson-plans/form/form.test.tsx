@@ -48,7 +48,9 @@ it('what is needed makes a plan', async () => {
   await fillNeeded(dialog);
   await press('Criar plano', dialog);
   await expectToast('Plano de aula criado com sucesso!');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  // What came of it opens.
+  expect(await screen.findByRole('dialog', { name: fractions.title })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Criar plano de aula' })).toBeNull();
   expect(sent).toEqual([
     {
       title: 'Frações',

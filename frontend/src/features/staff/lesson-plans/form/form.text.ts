@@ -23,6 +23,7 @@ export const formText = {
   unknown: 'Erro desconhecido',
   opening: 'Abrindo o plano...',
   openFailed: 'Não foi possível abrir o plano.',
+  openGone: 'Este plano não existe mais: foi excluído, ou voltou a ser rascunho de quem o escreveu.',
   title: 'Título',
   titleRequired: 'Título é obrigatório',
   titleMost: 'Use no máximo 200 caracteres.',
