@@ -113,6 +113,8 @@ it('a skill that is missing leads to a plan for it', async () => {
     serie: '6º ano',
     tema: 'O que EF06MA03 pede.',
     codigos: 'EF06MA03',
+    falta: 'EF06MA03',
+    em: '2026',
   });
   expect((await rowOf('EF06MA01')).queryByRole('link')).toBeNull();
 });

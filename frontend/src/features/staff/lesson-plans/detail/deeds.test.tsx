@@ -51,6 +51,13 @@ it('shows the whole of a plan in the order of a lesson', async () => {
   );
 });
 
+it('where people marked some lines as a list, those alone are one', async () => {
+  const { dialog } = await openPlan({ ...fractions, resources: '- quadro\n- giz\nPode ser ditado.' });
+  const plain = (words: string) => dialog.getByText(words).closest('li')?.dataset['plain'];
+  expect(plain('quadro')).toBeUndefined();
+  expect(plain('Pode ser ditado.')).toBe('true');
+});
+
 it('tells the last word on it, and that no person wrote it', async () => {
   const { dialog } = await openPlan({
     ...fractions,

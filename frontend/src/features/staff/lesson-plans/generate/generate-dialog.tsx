@@ -17,6 +17,7 @@ import { type Failure, RequestForm } from './request/request-form';
 import { bodyOf, type RequestRead, valuesOf } from './request/request.schema';
 import { SkillPicker } from './request/skill-picker';
 import type { SkillPlace } from './request/skills-field';
+import { WhyPlan } from './request/why-plan';
 import { PlanReview } from './review/plan-review';
 import { useWriting } from './use-writing';
 import { WritingSteps } from './writing/writing-steps';
@@ -110,6 +111,7 @@ export function GenerateDialog({ seed, onClose, onSaved }: GenerateDialogProps) 
               initial={initial}
               ai={ai}
               failure={failure}
+              why={seed.reason ? <WhyPlan {...seed} reason={seed.reason} /> : null}
               skills={skills}
               onChange={setSkills}
               onPick={setPicking}

@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions } from '@/domain/bncc/grades';
@@ -30,6 +30,8 @@ interface RequestFormProps extends SkillsFieldProps {
   /** Whether there is a service that writes plans; null while that is not known. */
   ai: boolean | null;
   failure: Failure | null;
+  /** What it was opened for, where a link says so. */
+  why: ReactNode;
   onSubmit: (read: RequestRead) => Promise<void>;
   onUnsaved: (unsaved: Unsaved) => void;
   onLeave: () => void;
@@ -39,10 +41,11 @@ const { Form, SelectField, TextField } = requestForm;
 
 /** What a plan is asked for. */
 export function RequestForm(props: RequestFormProps) {
-  const { initial, ai, failure, skills, onChange, onPick, onSubmit, onUnsaved, onLeave } = props;
+  const { initial, ai, failure, why, skills, onChange, onPick, onSubmit, onUnsaved, onLeave } = props;
   return (
     <Form initialValues={initial} onSubmit={onSubmit} className="grid gap-4">
       {failure ? <FailureNote failure={failure} /> : null}
+      {why}
       <div className="request-form-about">
         <SelectField
           name="subject"

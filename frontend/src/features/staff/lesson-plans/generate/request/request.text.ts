@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
 export const requestText = {
@@ -34,6 +35,16 @@ export const requestText = {
   submit: 'Gerar plano',
   submitting: 'Escrevendo...',
   goOnByTemplate: 'Usar o modelo pronto',
+};
+
+export const reasonText = {
+  inClass: (name: string, words: string) => `Turma ${name}: ${words}`,
+  gap: (percent: string, skill: string, answers: number) =>
+    `${percent} de acerto em ${skill}, de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}.`,
+  missing: (code: string, year: number) =>
+    `${code} ainda não apareceu em ${year}, em plano enviado ou aprovado nem em simulação.`,
+  contextOfGap: (words: string) => `A turma teve ${words}`,
+  contextOfClass: (words: string) => `Nesta turma, ${words}`,
 };
 
 export const skillsText = {
