@@ -81,8 +81,10 @@ it('everything that is typed is sent', async () => {
   await person.type(dialog.getByLabelText(/^Dia da aula/), '20/11/2026');
   await person.type(dialog.getByLabelText(/^Público-alvo/), 'Quem já soma.');
   await person.type(dialog.getByLabelText(/^Considerações da escola/), 'Sem laboratório.');
-  await person.click(dialog.getByRole('combobox', { name: /^Alinhamento BNCC/ }));
-  await person.click(await dialog.findByRole('option', { name: /^EF09MA08, 9º ano/ }));
+  await press('Procurar no catálogo', dialog);
+  const picker = within(await screen.findByRole('dialog', { name: 'Escolher habilidades da BNCC' }));
+  await person.click(await picker.findByRole('checkbox', { name: /^EF09MA08/ }));
+  await press('Usar 1 habilidade', picker);
   const chosen = within(dialog.getByRole('list', { name: 'Habilidades escolhidas' }));
   expect(chosen.getByText('Resolver problemas.')).toBeVisible();
   await press('Criar plano', dialog);

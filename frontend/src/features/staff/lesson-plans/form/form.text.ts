@@ -69,26 +69,12 @@ export const formText = {
 };
 
 export const skillsText = {
-  label: 'Alinhamento BNCC',
-  hint: 'Busque por código ou palavras. Até 20 habilidades.',
+  title: 'Alinhamento BNCC',
+  none: 'Procure no catálogo, ou peça sugestões pelo título. Até 20 habilidades.',
+  missing: 'Preencha título, disciplina e série para sugerir objetivos BNCC',
   byHandHint: 'O catálogo da BNCC não está neste sistema: escreva os códigos, separados por vírgula.',
-  all: 'Ver o catálogo',
-  search: 'EF05MA03 ou frações',
-  clear: 'Limpar',
-  searching: 'Buscando...',
-  none: 'Nenhuma habilidade encontrada.',
-  chosen: 'Habilidades escolhidas',
-  remove: (code: string) => `Tirar ${code}`,
   wrong: 'Um código tem a forma de EF05MA07 ou EM13MAT101.',
   most: 'Escolha no máximo 20 habilidades da BNCC.',
-  suggest: 'Sugerir habilidades',
-  suggesting: 'Buscando habilidades...',
-  suggestMissing: 'Campos obrigatórios: Preencha disciplina, série e tópico para sugerir objetivos BNCC',
-  suggestFailed: 'Erro ao sugerir objetivos BNCC',
-  suggested: 'Objetivos BNCC sugeridos com sucesso!',
-  suggestions: 'Sugestões pelo título',
-  noSuggestions: 'Não achamos habilidades parecidas com o título. Busque por palavras.',
-  add: (code: string) => `Incluir ${code}`,
 };
 
 export const quizText = {

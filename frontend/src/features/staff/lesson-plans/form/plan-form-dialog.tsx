@@ -13,8 +13,8 @@ import { ClassAndDay } from './class-and-day';
 import { formText as text } from './form.text';
 import { MethodologyField } from './methodology-field';
 import { fieldsOf, type PlanFields, planForm, TextAreaField, valuesOf } from './plan.schema';
+import { PlanSkills } from './plan-skills';
 import { QuizEditor } from './quiz-editor';
-import { SkillsField } from './skills-field';
 
 const { SelectField, TextField, useForm } = planForm;
 
@@ -89,7 +89,7 @@ export function PlanFormDialog({ schoolId, known, onCreated, onGone, onClose }: 
         onClose={onClose}
       >
         <About />
-        <SkillsField described={base?.bnccObjectives ?? []} />
+        <PlanSkills described={base?.bnccObjectives ?? []} />
         <TextAreaField name="objectives" label={text.objectives} hint={text.objectivesHint} rows={3} />
         <TextAreaField name="content" label={text.content} rows={3} />
         <MethodologyField />

@@ -10,9 +10,9 @@ import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { type RequestRead, requestForm, type RequestValues } from './request.schema';
+import { SkillsField, type SkillsFieldProps } from '../../skills/skills-field';
+import { disciplineIn, gradeIn, type RequestRead, requestForm, type RequestValues } from './request.schema';
 import { requestText as text } from './request.text';
-import { SkillsField, type SkillsFieldProps } from './skills-field';
 import { WriterChoice } from './writer-choice';
 
 import './request-form.css';
@@ -25,7 +25,7 @@ export interface Failure {
   isOfAi: boolean;
 }
 
-interface RequestFormProps extends SkillsFieldProps {
+interface RequestFormProps extends Pick<SkillsFieldProps, 'skills' | 'onChange'> {
   initial: RequestValues;
   /** Whether there is a service that writes plans; null while that is not known. */
   ai: boolean | null;
@@ -41,7 +41,7 @@ const { Form, SelectField, TextField } = requestForm;
 
 /** What a plan is asked for. */
 export function RequestForm(props: RequestFormProps) {
-  const { initial, ai, failure, why, skills, onChange, onPick, onSubmit, onUnsaved, onLeave } = props;
+  const { initial, ai, failure, why, skills, onChange, onSubmit, onUnsaved, onLeave } = props;
   return (
     <Form initialValues={initial} onSubmit={onSubmit} className="grid gap-4">
       {failure ? <FailureNote failure={failure} /> : null}
@@ -65,7 +65,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       </div>
       <TextField name="topic" label={text.topic} hint={text.noNames} maxLength={200} autoComplete="off" />
-      <SkillsField skills={skills} onChange={onChange} onPick={onPick} />
+      <Skills skills={skills} onChange={onChange} />
       <div className="request-form-asides">
         <TextAreaField
           name="targetAudience"
@@ -90,6 +90,18 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       <WatchUnsaved onUnsaved={onUnsaved} />
     </Form>
+  );
+}
+
+function Skills(props: Pick<SkillsFieldProps, 'skills' | 'onChange'>) {
+  const { values } = requestForm.useForm();
+  return (
+    <SkillsField
+      words={text.objectives}
+      place={{ discipline: disciplineIn(values), grade: gradeIn(values) }}
+      topic={values.topic}
+      {...props}
+    />
   );
 }
 

@@ -17,6 +17,11 @@ export const requestText = {
   topicTooLong: 'Use no máximo 200 caracteres.',
   asideTooLong: 'Use no máximo 1.000 caracteres.',
   noNames: 'Não escreva nomes de alunos em nenhum campo deste pedido.',
+  objectives: {
+    title: 'Objetivos BNCC',
+    none: 'Sem escolher, o plano usa as duas habilidades mais próximas do tema.',
+    missing: 'Preencha disciplina, série e tópico para sugerir objetivos BNCC',
+  },
   context: 'Contexto da escola',
   contextExample: 'Ex.: sem projetor, laboratório às quartas',
   audience: 'Público-alvo',
@@ -45,55 +50,4 @@ export const reasonText = {
     `${code} ainda não apareceu em ${year}, em plano enviado ou aprovado nem em simulação.`,
   contextOfGap: (words: string) => `A turma teve ${words}`,
   contextOfClass: (words: string) => `Nesta turma, ${words}`,
-};
-
-export const skillsText = {
-  title: 'Objetivos BNCC',
-  optional: '(opcional)',
-  search: 'Procurar no catálogo',
-  suggest: 'Sugerir objetivos BNCC',
-  suggesting: 'Procurando...',
-  suggested: 'Objetivos BNCC sugeridos com sucesso!',
-  failed: 'Erro ao sugerir objetivos BNCC',
-  tryAgain: 'Tente novamente',
-  missing: 'Campos obrigatórios',
-  missingDetail: 'Preencha disciplina, série e tópico para sugerir objetivos BNCC',
-  none: 'Sem escolher, o plano usa as duas habilidades mais próximas do tema.',
-  list: 'Habilidades escolhidas',
-  remove: (code: string) => `Tirar ${code}`,
-  noneNear: 'Nenhuma habilidade combina com este tema. Procure no catálogo por outras palavras.',
-  allChosen: 'As habilidades sugeridas já estão na lista.',
-  full: 'Um plano tem no máximo 20 habilidades.',
-  notLoaded:
-    'A BNCC ainda não está neste sistema: o plano sai sem habilidades da BNCC. Quem cuida da instalação carrega o catálogo.',
-  noneOf: (discipline: string, grade: string) =>
-    `Na BNCC não há habilidades de ${discipline} no ${grade}. O plano sai sem elas.`,
-  noneOfSeries: (discipline: string, grade: string) =>
-    `Na BNCC não há habilidades de ${discipline} na ${grade}. O plano sai sem elas.`,
-  englishBegins: 'Na BNCC, Inglês começa no 6º ano. O plano sai sem habilidades.',
-};
-
-export const pickerText = {
-  title: 'Escolher habilidades da BNCC',
-  description: 'Procura no código e no texto, com ou sem acento. Inclui as habilidades de vários anos.',
-  search: 'Buscar código ou palavras',
-  discipline: 'Disciplina',
-  everyDiscipline: 'Todas as disciplinas',
-  grade: 'Ano',
-  everyGrade: 'Todos os anos',
-  list: 'Habilidades do catálogo',
-  loading: 'Carregando habilidades...',
-  failed: 'Erro ao carregar a BNCC',
-  none: 'Nenhuma habilidade encontrada',
-  noneDetail: 'Confira as palavras, ou tire um dos filtros.',
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')} ${plural(all, 'habilidade', 'habilidades')} na tela.`,
-  more: 'Mostrar mais',
-  loadingMore: 'Carregando...',
-  moreFailed: (message: string) => `Não foi possível carregar mais: ${message}`,
-  source: 'Fonte: BNCC, dados abertos de bncc.dev, CC BY 4.0.',
-  cancel: 'Cancelar',
-  submit: (count: number) => `Usar ${count} ${plural(count, 'habilidade', 'habilidades')}`,
-  submitNone: 'Usar sem habilidades',
-  full: 'Chegou a 20, o máximo de um plano. Desmarque uma para escolher outra.',
 };
