@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 
 import { refuse, refuseFields } from '@/test/server';
 
-import { expectToast, fractions, openPlans, person, press, toAnswer, toChoose } from '../test-page';
+import {
+  coordenador,
+  expectToast,
+  fractions,
+  openPlans,
+  person,
+  press,
+  toAnswer,
+  toChoose,
+} from '../test-page';
 import { fillNeeded, openNew } from './test-form';
 
 it('says what each field lacks', async () => {
@@ -160,4 +169,22 @@ it('closing asks before anything typed is lost', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' }));
   await press('Cancelar', question);
   expect(dialog.getByLabelText('Título')).toHaveValue('Frações');
+});
+
+it.each([
+  [undefined, 'Este plano está aprovado. Com a sua mudança, ele volta a esperar aprovação.'],
+  [coordenador, 'Este plano está aprovado e continua aprovado com a sua mudança.'],
+])('an approved plan says what a change makes of it: %#', async (user, sentence) => {
+  await openPlans([{ ...fractions, status: 'aprovado' }], {}, '/lesson-plans', user);
+  await press('Editar Frações no dia a dia');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar plano de aula' }));
+  expect(dialog.getByText(sentence)).toBeVisible();
+});
+
+it('a plan of one minute lacks one minute', async () => {
+  const short = { ...fractions, duration: 2, methodology: '1 min, Retomada' };
+  await openPlans([short], {}, '/lesson-plans?plano=5');
+  await press('Editar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar plano de aula' }));
+  expect(dialog.getByText('As etapas somam 1 minuto: falta 1 minuto.')).toBeVisible();
 });

@@ -14,12 +14,14 @@ export const formText = {
   },
   change: {
     title: 'Editar plano de aula',
-    description: 'Um plano aprovado que quem o escreveu muda volta a esperar aprovação.',
+    description: 'As mudanças valem quando você salva.',
     submit: 'Salvar',
     pending: 'Salvando...',
     done: 'Plano de aula atualizado com sucesso!',
     failed: 'Erro ao atualizar plano de aula',
   },
+  approvedWaits: 'Este plano está aprovado. Com a sua mudança, ele volta a esperar aprovação.',
+  approvedStays: 'Este plano está aprovado e continua aprovado com a sua mudança.',
   unknown: 'Erro desconhecido',
   opening: 'Abrindo o plano...',
   openFailed: 'Não foi possível abrir o plano.',
@@ -46,8 +48,10 @@ export const formText = {
   methodologyRequired: 'Metodologia é obrigatória',
   methodologyHint: 'Uma etapa por linha, com o tempo: “10 min, Retomada: duas questões de memória.”',
   stepsFit: (sum: number) => `As etapas somam ${minutes(sum)}, o tempo da aula.`,
-  stepsLack: (sum: number, lacking: number) => `As etapas somam ${minutes(sum)}: faltam ${minutes(lacking)}.`,
-  stepsExceed: (sum: number, over: number) => `As etapas somam ${minutes(sum)}: sobram ${minutes(over)}.`,
+  stepsLack: (sum: number, lacking: number) =>
+    `As etapas somam ${minutes(sum)}: ${plural(lacking, 'falta', 'faltam')} ${minutes(lacking)}.`,
+  stepsExceed: (sum: number, over: number) =>
+    `As etapas somam ${minutes(sum)}: ${plural(over, 'sobra', 'sobram')} ${minutes(over)}.`,
   resources: 'Recursos didáticos',
   resourcesRequired: 'Recursos didáticos são obrigatórios',
   evaluation: 'Forma de avaliação',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
 import { changedPlan, isPlanGone, type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
+import { useMay } from '@/api/session/session-context';
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions } from '@/domain/bncc/grades';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { FormDialog } from '@/kit/form/form-dialog';
+import { Note } from '@/kit/ui/note';
 
 import { PlanConflict } from '../conflict/plan-conflict';
 import { PlanGone } from '../conflict/plan-gone';
@@ -87,6 +89,7 @@ export function PlanFormDialog({ schoolId, known, onCreated, onGone, onClose }: 
         submit={words.submit}
         pending={words.pending}
         onClose={onClose}
+        answer={base?.status === 'aprovado' ? <Approved /> : undefined}
       >
         <About />
         <PlanSkills described={base?.bnccObjectives ?? []} />
@@ -137,6 +140,12 @@ export function PlanFormDialog({ schoolId, known, onCreated, onGone, onClose }: 
       ) : null}
     </>
   );
+}
+
+/** What a change makes of an approval. */
+function Approved() {
+  const mayJudge = useMay('lesson-plan.judge');
+  return <Note>{mayJudge ? text.approvedStays : text.approvedWaits}</Note>;
 }
 
 /** What the plan is called, what it is of, and how long it takes. */
