@@ -155,7 +155,7 @@ it('nothing appeared yet', async () => {
       name: 'Nenhuma das 2 habilidades de Matemática do 6º ano foi planejada ou perguntada ainda em 2026.',
     }),
   ).toBeVisible();
-  expect(screen.getByText(/Um plano conta quando cita o código/)).toBeVisible();
+  expect(screen.getByText(/Um plano enviado ou aprovado conta quando cita o código/)).toBeVisible();
 });
 
 it('another year is asked for', async () => {

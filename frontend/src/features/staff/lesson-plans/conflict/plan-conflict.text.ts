@@ -33,7 +33,6 @@ export const planGoneText = {
     'Enquanto você editava, este plano foi excluído ou voltou a ser rascunho de quem o escreveu.',
   kept: 'O que você escreveu ainda está aqui. Guardado como plano novo, ele vira um rascunho seu.',
   discard: 'Descartar o que escrevi',
-  back: 'Voltar à edição',
   keep: 'Guardar como plano novo',
   keeping: 'Guardando...',
   done: 'Plano novo guardado',

@@ -62,7 +62,7 @@ it('what was typed into a plan that was deleted meanwhile is kept as a new one, 
 
 it('goes back to what was typed, and lets go of it and of the plan', async () => {
   const form = await typeIntoDeleted();
-  await press('Voltar à edição', await question());
+  await press('Fechar', await question());
   expect(form.getByLabelText('Título')).toHaveValue('Frações no dia a dia, sempre');
   await press('Salvar', form);
   await press('Descartar o que escrevi', await question());

@@ -41,7 +41,6 @@ export function PlanGone({ base, mine, onKept, onBack, onDiscard }: PlanGoneProp
           <Button variant="text" className="conflict-choice-discard" onClick={onDiscard}>
             {text.discard}
           </Button>
-          <Button onClick={onBack}>{text.back}</Button>
           <Button
             variant="primary"
             pending={keeping.pending}

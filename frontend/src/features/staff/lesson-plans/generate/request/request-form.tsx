@@ -10,7 +10,7 @@ import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { SkillsField, type SkillsFieldProps } from '../../skills/skills-field';
+import { SkillsField, type SkillsFieldProps } from '@/features/staff/lesson-plans/skills/skills-field';
 import { disciplineIn, gradeIn, type RequestRead, requestForm, type RequestValues } from './request.schema';
 import { requestText as text } from './request.text';
 import { WriterChoice } from './writer-choice';

@@ -12,7 +12,6 @@ import {
   serveWriter,
   sums,
 } from '@/features/staff/lesson-plans/generate/test-generate';
-import { ninth } from '@/test/classes';
 import { refuse } from '@/test/server';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -83,7 +82,9 @@ it('who writes is chosen where there is an AI', async () => {
   await openDialog();
   expect(await screen.findByRole('radio', { name: 'IA' })).toBeChecked();
   await person.click(screen.getByRole('radio', { name: 'Modelo pronto (sem internet)' }));
-  expect(await screen.findByText('Deste campo o modelo pronto só usa o que fala de inclusão.')).toBeVisible();
+  expect(
+    await screen.findByText('O modelo pronto só leva em conta o que este campo disser de inclusão.'),
+  ).toBeVisible();
   await fillRequest();
   await press('Gerar plano');
   await waitFor(() => expect(writer.asked[0]?.writer).toBe('modelo'));
@@ -104,32 +105,6 @@ it('what the address said stands in the form, with the words of its skills', asy
   expect(screen.getByLabelText('Série/Ano')).toHaveValue('6º ano');
   expect(screen.getByLabelText('Tópico/Tema')).toHaveValue('Somar frações');
   expect(await within(await chosen()).findByText('Somar e subtrair frações.')).toBeVisible();
-});
-
-const gap = { kind: 'gap', skill: 'D12', hits: 10, answers: 24 } as const;
-
-it('says why it was opened, and begins the context with it, which can be deleted', async () => {
-  const writer = serveWriter({ 'GET /api/school/{school}/classes': () => [ninth] });
-  const told = await openDialog({ classId: ninth.id, reason: gap });
-  expect(await screen.findByText(/^Turma 9º A: 42\s% de acerto em D12, de 24 respostas\.$/)).toBeVisible();
-  const context = screen.getByLabelText(/^Contexto da escola/);
-  expect(context).toHaveValue('A turma teve 42\u00a0% de acerto em D12, de 24 respostas.');
-  // Nothing of it was typed.
-  await press('Cancelar');
-  expect(told.closed).toBe(1);
-  await person.clear(context);
-  await fillRequest();
-  await press('Gerar plano');
-  await waitFor(() => expect(writer.asked[0]?.schoolContext).toBe(''));
-});
-
-it('without its class it says the rest, and of a skill that is missing that it is', async () => {
-  serveWriter({ 'GET /api/school/{school}/classes': () => [] });
-  await openDialog({ reason: { kind: 'missing', code: 'EF06MA03', year: 2026 }, classId: 4 });
-  expect(await screen.findByText(/^EF06MA03 ainda não apareceu em 2026/)).toBeVisible();
-  expect(screen.getByLabelText(/^Contexto da escola/)).toHaveValue(
-    'Nesta turma, EF06MA03 ainda não apareceu em 2026, em plano enviado ou aprovado nem em simulação.',
-  );
 });
 
 it('a suggestion needs a subject, a grade and a topic', async () => {

@@ -43,7 +43,7 @@ export const reviewText = {
   noSteps: 'Nenhum passo com minutos.',
   right: 'certa',
   why: 'Por quê:',
-  open: 'Resposta em palavras.',
+  open: 'Resposta escrita pelo aluno.',
   shows: 'O que uma boa resposta mostra:',
   again: 'Gerar Novo',
   save: 'Salvar Plano de Aula',
