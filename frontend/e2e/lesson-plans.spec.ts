@@ -31,8 +31,11 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
     await form.getByLabel('Título').fill('Frações no dia a dia');
     await form.getByLabel('Disciplina').selectOption('Matemática');
     await form.getByLabel('Série/Ano').selectOption('5º ano');
-    await form.getByRole('combobox', { name: /^Alinhamento BNCC/ }).fill('pizza');
-    await form.getByRole('option', { name: /^EF05MA03, 5º ano/ }).click();
+    await form.getByRole('button', { name: 'Procurar no catálogo' }).click();
+    const picker = page.getByRole('dialog', { name: 'Escolher habilidades da BNCC' });
+    await picker.getByLabel('Buscar código ou palavras').fill('pizza');
+    await picker.getByRole('checkbox', { name: /^EF05MA03/ }).check();
+    await picker.getByRole('button', { name: 'Usar 1 habilidade' }).click();
     await expect(form.getByRole('list', { name: 'Habilidades escolhidas' })).toContainText('EF05MA03');
     await form.getByLabel('Objetivos de aprendizagem').fill('Comparar frações.\nSomar frações.');
     await form.getByLabel('Conteúdo').fill('Frações de um inteiro.');
@@ -55,6 +58,10 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
     await form.getByRole('button', { name: 'Criar plano' }).click();
     await expect(toast(page)).toContainText('Plano de aula criado com sucesso!');
     await expect(form).toBeHidden();
+    await page
+      .getByRole('dialog', { name: 'Frações no dia a dia' })
+      .getByRole('button', { name: 'Fechar' })
+      .click();
   });
   await checkLooks('a plan in the list');
 

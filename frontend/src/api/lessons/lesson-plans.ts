@@ -1,6 +1,6 @@
 import { address, type Schemas } from '@/api/wire/address';
 import { type Counted, readCounted } from '@/api/wire/paged/counted';
-import { isChanged, type Problem } from '@/api/wire/problem';
+import { isChanged, isGone, type Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 import type { Discipline } from '@/domain/bncc/discipline';
@@ -78,6 +78,9 @@ export const usePlan = (id: number | null): Resource<LessonPlan> =>
 /** What somebody else has made of the plan meanwhile; null for any other refusal. */
 export const changedPlan = (error: unknown): LessonPlan | null =>
   isChanged(error) ? currentOf(error) : null;
+
+/** Somebody else has deleted the plan meanwhile, or taken it back to where one does not see it. */
+export const isPlanGone = (error: unknown): boolean => isGone(error);
 
 // The document does not say what a problem brings; these endpoints bring the plan.
 const currentOf = ({ current }: Problem): LessonPlan | null => (current ?? null) as LessonPlan | null;

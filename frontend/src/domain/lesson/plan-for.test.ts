@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { planFor, seedOf, topicOf } from './plan-for';
+import { percentOf } from './plan-reason';
 
 const read = (address: string) => seedOf(new URL(address, 'http://localhost').searchParams);
 
@@ -44,4 +45,33 @@ it('a topic is one line of 200 characters at most, cut between words', () => {
   expect(long.length).toBeLessThanOrEqual(200);
   expect(long).toMatch(/\p{L}\.\.\.$/u);
   expect(topicOf('x'.repeat(300))).toHaveLength(200);
+});
+
+it.each([
+  { kind: 'gap', skill: 'D26 (9º ano), Matemática', hits: 10, answers: 24 },
+  { kind: 'missing', code: 'EF06MA03', year: 2026 },
+] as const)('why it is asked for comes back: %s', (reason) => {
+  expect(read(planFor({ classId: 4, reason }))).toEqual({ classId: 4, reason });
+});
+
+it.each([
+  'lacuna=D12&acertos=25&respostas=24',
+  'lacuna=D12&acertos=0&respostas=0',
+  'lacuna=D12&acertos=-1&respostas=24',
+  'lacuna=D12&acertos=1e3&respostas=9999999',
+  'lacuna=D12&acertos=10',
+  'lacuna=%3Cb%3ED12%3C/b%3E&acertos=10&respostas=24',
+  'lacuna=Veja+https://exemplo.com&acertos=10&respostas=24',
+  'lacuna=D12%0AOutra+linha&acertos=10&respostas=24',
+  `lacuna=${'D'.repeat(101)}&acertos=10&respostas=24`,
+  'falta=D12&em=2026',
+  'falta=EF06MA03&em=1926',
+  'falta=EF06MA03&em=2026.5',
+])('a reason that cannot be is none: %s', (said) => {
+  expect(read(`/lesson-plans?gerar=1&${said}`)).toEqual({});
+});
+
+it('a part is told in whole per cent, as the server rounds it', () => {
+  expect(percentOf({ hits: 10, answers: 24 })).toBe(42);
+  expect(percentOf({ hits: 1, answers: 8 })).toBe(13);
 });

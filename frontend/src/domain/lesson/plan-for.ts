@@ -1,6 +1,7 @@
 import { type Discipline, disciplines } from '@/domain/bncc/discipline';
 import { bnccGrades } from '@/domain/bncc/grades';
 import { MOST_CODES } from '@/domain/lesson/limits';
+import { isBnccCode, type PlanReason, reasonIn, reasonWords } from '@/domain/lesson/plan-reason';
 import { staffPaths } from '@/domain/staff-paths';
 
 /** What a request for a plan begins with: of a skill that a class lacks, or nothing. */
@@ -10,6 +11,7 @@ export interface PlanSeed {
   topic?: string;
   codes?: readonly string[];
   classId?: number;
+  reason?: PlanReason;
 }
 
 /** The same where it is known only in part. */
@@ -19,24 +21,23 @@ export interface PlanWish {
   topic?: string | null;
   codes?: readonly string[];
   classId?: number | null;
+  reason?: PlanReason | null;
 }
 
 /** Characters of a topic. */
 export const LONGEST_TOPIC = 200;
 
-const CODE = /^E[FM]\d{2}[A-Z]{2,3}\d{2,3}$/;
 const ID = /^[1-9]\d{0,15}$/;
 
-export const isBnccCode = (text: string): boolean => CODE.test(text);
-
 /** The address that opens the request for a plan with what it is to be for. */
-export function planFor({ subject, grade, topic, codes = [], classId }: PlanWish): string {
+export function planFor({ subject, grade, topic, codes = [], classId, reason }: PlanWish): string {
   const said: [string, string | number | null | undefined][] = [
     ['disciplina', subject],
     ['serie', grade],
     ['tema', topic && topicOf(topic)],
     ['codigos', codes.filter(isBnccCode).slice(0, MOST_CODES).join(',')],
     ['turma', classId],
+    ...reasonWords(reason),
   ];
   const search = new URLSearchParams({ gerar: '1' });
   for (const [name, value] of said) if (value) search.set(name, String(value));
@@ -51,6 +52,7 @@ export function seedOf(address: URLSearchParams): PlanSeed | null {
   const grade = bnccGrades.find((one) => one === said('serie'));
   const topic = topicOf(said('tema'));
   const codes = [...new Set(said('codigos').split(',').filter(isBnccCode))].slice(0, MOST_CODES);
+  const reason = reasonIn(said);
   const classId = ID.test(said('turma')) ? Number(said('turma')) : undefined;
   return {
     ...(subject && { subject }),
@@ -58,6 +60,7 @@ export function seedOf(address: URLSearchParams): PlanSeed | null {
     ...(topic && { topic }),
     ...(codes.length > 0 && { codes }),
     ...(classId && { classId }),
+    ...(reason && { reason }),
   };
 }
 

@@ -66,7 +66,8 @@ export function FilterChoice<T extends string>({
       <select
         aria-label={label}
         disabled={reason !== null}
-        title={reason ?? undefined}
+        // What is chosen may be longer than there is room for.
+        title={reason ?? options.find((one) => one.value === value)?.label ?? all}
         value={value ?? ''}
         onChange={({ target }) => onChange(options.find((one) => one.value === target.value)?.value ?? null)}
       >

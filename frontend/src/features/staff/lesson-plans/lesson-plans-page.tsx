@@ -111,7 +111,19 @@ export function LessonPlansPage() {
         />
       )}
       {editing?.over === view.open ? (
-        <form.Component schoolId={schoolId} id={editing.id} onClose={() => setEditing(null)} />
+        <form.Component
+          schoolId={schoolId}
+          id={editing.id}
+          onCreated={(id) => {
+            setEditing(null);
+            view.show(id);
+          }}
+          onGone={() => {
+            setEditing(null);
+            if (view.open !== null) view.close();
+          }}
+          onClose={() => setEditing(null)}
+        />
       ) : null}
       {view.asked ? (
         <generate.Component seed={view.asked} onClose={() => view.answered(null)} onSaved={view.answered} />

@@ -33,7 +33,7 @@ export const lessonPlansText = {
     `${formatCount(from)} a ${formatCount(to)} de ${plans(all)}`,
   list: 'Planos, os mais novos primeiro',
   empty: 'Nenhum plano de aula criado',
-  emptyDetail: 'Comece de um assunto, e o plano vem pronto para revisar, ou escreva do seu jeito.',
+  emptyDetail: 'Diga um assunto e receba um plano para revisar, ou escreva o seu do começo.',
   none: 'Nenhum plano encontrado',
   noneDetail: 'Confira as palavras, ou tire um dos filtros.',
   pageGone: 'Esta página da lista não existe mais',

@@ -20,20 +20,22 @@ export function ToastOutlet() {
   useAhead(toaster.preload);
   if (!message) return null;
   const plain = createPortal(
-    <div className="toast-viewport">
-      <div className="toast" role="alert">
-        <div className="toast-text">
-          <p className="toast-title">{message.title}</p>
-          {message.detail ? <p className="toast-detail">{message.detail}</p> : null}
+    <div className="toast-place">
+      <div className="toast-viewport">
+        <div className="toast" role="alert">
+          <div className="toast-text">
+            <p className="toast-title">{message.title}</p>
+            {message.detail ? <p className="toast-detail">{message.detail}</p> : null}
+          </div>
+          <button
+            type="button"
+            className="icon-button toast-close"
+            aria-label={uiText.close}
+            onClick={toastStore.dismiss}
+          >
+            <span aria-hidden>×</span>
+          </button>
         </div>
-        <button
-          type="button"
-          className="icon-button toast-close"
-          aria-label={uiText.close}
-          onClick={toastStore.dismiss}
-        >
-          <span aria-hidden>×</span>
-        </button>
       </div>
     </div>,
     dialog ?? document.body,

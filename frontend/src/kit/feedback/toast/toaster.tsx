@@ -59,9 +59,15 @@ function Message({ message }: { message: ToastMessage }) {
   );
 }
 
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.className = 'toast-place';
+  return place;
+}
+
 /** A box of its own that is always in the topmost dialog, and in the page when there is none. */
 function useTopPlace(): HTMLElement {
-  const [place] = useState(() => document.createElement('div'));
+  const [place] = useState(newPlace);
   useLayoutEffect(() => {
     const move = () => (openModals.top() ?? document.body).append(place);
     move();

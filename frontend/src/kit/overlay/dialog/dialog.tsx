@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
       onLeave={modalOnly ? undefined : leave}
       leaveBeside
     >
-      <div className="dialog-head">
+      <div className="dialog-head" data-head>
         <div>
           {/* Who is shown something begins with its name; who is asked something, with the answer. */}
           <h2 id={`${id}-title`} {...(modalOnly ? {} : { tabIndex: -1, 'data-title': true })}>

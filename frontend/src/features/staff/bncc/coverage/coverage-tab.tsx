@@ -126,7 +126,13 @@ function Known({ coverage, discipline, grade, view, isStale }: KnownProps) {
             {text.noneMissingDetail}
           </Empty>
         ) : (
-          <CoverageTable skills={rows} discipline={discipline} grade={grade} classId={classId} />
+          <CoverageTable
+            skills={rows}
+            discipline={discipline}
+            grade={grade}
+            classId={classId}
+            year={coverage.year}
+          />
         )}
       </Card>
     </>

@@ -19,6 +19,8 @@ interface CoverageTableProps {
   discipline: Discipline;
   grade: string;
   classId: number | null;
+  /** The school year that is looked at. */
+  year: number;
 }
 
 const headOf = (period: Period): string => (period === null ? text.noDate : text.bimester(period));
@@ -71,7 +73,7 @@ interface HeadProps extends Omit<CoverageTableProps, 'skills'> {
 }
 
 /** The skill in its words; of one that is missing, the way to a plan for it. */
-function Head({ skill, discipline, grade, classId }: HeadProps) {
+function Head({ skill, discipline, grade, classId, year }: HeadProps) {
   const { code, description } = skill;
   return (
     <div className="coverage-skill">
@@ -81,7 +83,14 @@ function Head({ skill, discipline, grade, classId }: HeadProps) {
           <>
             <MissingBadge />
             <Link
-              to={planFor({ subject: discipline, grade, topic: description, codes: [code], classId })}
+              to={planFor({
+                subject: discipline,
+                grade,
+                topic: description,
+                codes: [code],
+                classId,
+                reason: { kind: 'missing', code, year },
+              })}
               className="coverage-plan"
               aria-label={text.planFor(code)}
             >

@@ -113,6 +113,8 @@ it('a skill that is missing leads to a plan for it', async () => {
     serie: '6º ano',
     tema: 'O que EF06MA03 pede.',
     codigos: 'EF06MA03',
+    falta: 'EF06MA03',
+    em: '2026',
   });
   expect((await rowOf('EF06MA01')).queryByRole('link')).toBeNull();
 });
@@ -153,7 +155,7 @@ it('nothing appeared yet', async () => {
       name: 'Nenhuma das 2 habilidades de Matemática do 6º ano foi planejada ou perguntada ainda em 2026.',
     }),
   ).toBeVisible();
-  expect(screen.getByText(/Um plano conta quando cita o código/)).toBeVisible();
+  expect(screen.getByText(/Um plano enviado ou aprovado conta quando cita o código/)).toBeVisible();
 });
 
 it('another year is asked for', async () => {

@@ -37,7 +37,7 @@ export const coverageText = {
   everyOfOne: (what: string, when: string) =>
     `A habilidade de ${what} já foi planejada ou perguntada em ${when}.`,
   nothingYet:
-    'Um plano conta quando cita o código da habilidade; uma simulação, quando alguma questão dela pede a habilidade.',
+    'Um plano enviado ou aprovado conta quando cita o código da habilidade; uma simulação, quando alguma questão dela pede a habilidade.',
   noneMissing: 'Nenhuma falta',
   noneMissingDetail: 'Todas as habilidades escolhidas já foram planejadas ou perguntadas.',
   table: 'Habilidades por bimestre',
@@ -54,5 +54,6 @@ export const coverageText = {
   inBank: (count: number) => `${questions(count)} no banco`,
   plan: 'Planejar',
   planFor: (code: string) => `Planejar para ${code}`,
-  legend: 'Planos de aula e questões de simulações da turma. O que não tem dia fica em “Sem data”.',
+  legend:
+    'Planos enviados ou aprovados e questões de simulações da turma. O que não tem dia fica em “Sem data”.',
 };

@@ -5,7 +5,8 @@ import type { ClassSimulationDetail, SkillRate } from '@/api/class-simulations/c
 import { useClasses } from '@/api/classes';
 import { useSkills } from '@/api/questions/questions';
 import { disciplineOf } from '@/domain/bncc/discipline';
-import { isBnccCode, planFor } from '@/domain/lesson/plan-for';
+import { planFor } from '@/domain/lesson/plan-for';
+import { isBnccCode } from '@/domain/lesson/plan-reason';
 import { ButtonLink } from '@/kit/ui/button';
 
 import { resultText as text } from './result.text';
@@ -41,6 +42,7 @@ function Gap({ simulation, skill }: PlanForGapProps) {
     topic: said ?? known?.text ?? skill.name,
     codes: code ? [code] : [],
     classId,
+    reason: { kind: 'gap', skill: skill.name, hits: skill.hits, answers: skill.answers },
   });
   return (
     <ButtonLink to={to} variant="text" flush className="no-print" aria-label={text.planForGapOf(skill.name)}>

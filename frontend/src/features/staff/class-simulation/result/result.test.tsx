@@ -102,6 +102,9 @@ it('a skill that the class lacks leads to a plan for it, with its words, its cla
       serie: '9º ano',
       tema: 'Resolver com frações.',
       turma: '4',
+      lacuna: 'Fração',
+      acertos: '0',
+      respostas: '1',
     }),
   );
   expect(screen.getAllByRole('link', { name: /^Planejar/ })).toHaveLength(1);
@@ -124,7 +127,7 @@ it('a code of the BNCC goes along, with its words from the catalogue', async () 
   const link = await screen.findByRole('link', { name: 'Planejar para esta lacuna: Fração' });
   await vi.waitFor(() =>
     expect(link.getAttribute('href')).toBe(
-      '/lesson-plans?gerar=1&disciplina=matematica&tema=Propor%C3%A7%C3%B5es.&codigos=EF09MA08&turma=4',
+      '/lesson-plans?gerar=1&disciplina=matematica&tema=Propor%C3%A7%C3%B5es.&codigos=EF09MA08&turma=4&lacuna=Fra%C3%A7%C3%A3o&acertos=0&respostas=1',
     ),
   );
 });

@@ -1,5 +1,5 @@
 import { useClasses } from '@/api/classes';
-import { changedPlan, type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
+import { changedPlan, isPlanGone, type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
 import { useSignedIn } from '@/api/session/session-context';
 import { ConflictDialog } from '@/parts/conflict/conflict-dialog';
 import { savedWords } from '@/parts/conflict/saved-words';
@@ -16,13 +16,15 @@ interface PlanConflictProps {
   current: LessonPlan;
   /** Somebody was faster once more. */
   onChanged: (current: LessonPlan) => void;
+  /** Somebody has deleted it by now; what was chosen is what would have been saved. */
+  onGone: (chosen: PlanFields) => void;
   onSaved: () => void;
   onBack: () => void;
   onDiscard: () => void;
 }
 
 /** Two changed one plan. */
-export function PlanConflict({ base, mine, current, onChanged, ...rest }: PlanConflictProps) {
+export function PlanConflict({ base, mine, current, onChanged, onGone, ...rest }: PlanConflictProps) {
   const { change } = usePlanDeeds();
   const { schoolId } = useSignedIn();
   const classes = new Map([
@@ -38,8 +40,9 @@ export function PlanConflict({ base, mine, current, onChanged, ...rest }: PlanCo
       return true;
     } catch (error) {
       const newer = changedPlan(error);
-      if (!newer) throw error;
-      onChanged(newer);
+      if (newer) onChanged(newer);
+      else if (isPlanGone(error)) onGone(fields);
+      else throw error;
       return false;
     }
   }

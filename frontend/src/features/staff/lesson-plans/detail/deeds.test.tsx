@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { LessonPlan } from '@/api/lessons/lesson-plans';
-import { ninth } from '@/test/classes';
 import { type Answers, refuse, refuseChanged } from '@/test/server';
 
 import {
@@ -49,6 +48,13 @@ it('shows the whole of a plan in the order of a lesson', async () => {
     'href',
     '/api/lesson-plans/5/docx',
   );
+});
+
+it('where people marked some lines as a list, those alone are one', async () => {
+  const { dialog } = await openPlan({ ...fractions, resources: '- quadro\n- giz\nPode ser ditado.' });
+  const plain = (words: string) => dialog.getByText(words).closest('li')?.dataset['plain'];
+  expect(plain('quadro')).toBeUndefined();
+  expect(plain('Pode ser ditado.')).toBe('true');
 });
 
 it('tells the last word on it, and that no person wrote it', async () => {
@@ -202,19 +208,6 @@ it('puts its questions into the bank, below a subject of the school', async () =
   expect(asked).toEqual([{ subjectId: 30 }]);
   expect(dialog.getByText('já no banco de questões')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Pôr questões no banco' })).toBeNull();
-});
-
-it('goes on paper alone', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { dialog } = await openPlan(fractions);
-  await press('Imprimir', dialog);
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-  const paper = document.querySelector('body > .lesson-paper');
-  expect(paper).toHaveTextContent('Frações no dia a dia');
-  expect(paper).toHaveTextContent(`Turma ${ninth.name}, 20/11/2026`);
-  window.dispatchEvent(new Event('afterprint'));
-  await vi.waitFor(() => expect(document.querySelector('.lesson-paper')).toBeNull());
-  print.mockRestore();
 });
 
 it('what is deleted closes', async () => {

@@ -67,6 +67,7 @@ export const sectionsText = {
   audience: 'Público-alvo',
   considerations: 'Considerações da escola',
   quiz: 'Quiz de saída',
+  option: (letter: string, words: string) => `${letter}) ${words}`,
   right: 'certa',
   inBank: 'já no banco de questões',
   answerShows: (words: string) => `Uma boa resposta mostra: ${words}`,

@@ -39,9 +39,7 @@ export function ExitQuiz({ questions }: { questions: readonly ExitQuestion[] }) 
 function Option({ letter, words, isRight }: { letter: string; words: string; isRight: boolean }) {
   return (
     <li data-right={isRight}>
-      <span>
-        {letter}) {words}
-      </span>
+      <span>{text.option(letter, words)}</span>
       {isRight ? (
         <Badge tone="ok" icon={<Check className="icon" />}>
           {text.right}

@@ -29,7 +29,10 @@ export function PlanSections({ plan }: { plan: LessonPlan }) {
         <Methodology words={methodology} duration={plan.duration} />
       </section>
       <div className="plan-sections-pair">
-        <Words title={text.resources} words={resources} />
+        <section>
+          <h3>{text.resources}</h3>
+          <Lines words={resources} />
+        </section>
         <Words title={text.evaluation} words={evaluation} />
       </div>
       <div className="plan-sections-pair empty:hidden">
@@ -57,18 +60,22 @@ function Words({ title, words }: { title: string; words: string }) {
   );
 }
 
+const BULLET = /^[-•–*]\s+/;
+
 /** A number stands for a dot, and what others follow has none. */
 const isNumberedOrLeadsIn = (line: string): boolean => /^\d{1,2}[.)]\s|:$/.test(line);
 
-/** A list where people wrote one thing a line. */
+/** A list where people wrote one thing a line; where they marked some of the lines, those alone have a dot. */
 function Lines({ words }: { words: string }) {
   const lines = linesOf(words);
+  const isMarked = lines.some((line) => BULLET.test(line));
+  const isPlain = (line: string) => (isMarked ? !BULLET.test(line) : isNumberedOrLeadsIn(line));
   if (lines.length < 2) return <p className="plan-sections-words">{words}</p>;
   return (
     <ul className="plan-sections-lines">
       {lines.map((line, index) => (
-        <li key={index} data-plain={isNumberedOrLeadsIn(line) || undefined}>
-          {line.replace(/^[-•–*]\s+/, '')}
+        <li key={index} data-plain={isPlain(line) || undefined}>
+          {line.replace(BULLET, '')}
         </li>
       ))}
     </ul>

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 
 import { refuse, refuseFields } from '@/test/server';
 
-import { expectToast, fractions, openPlans, person, press, toAnswer, toChoose } from '../test-page';
+import {
+  coordenador,
+  expectToast,
+  fractions,
+  openPlans,
+  person,
+  press,
+  toAnswer,
+  toChoose,
+} from '../test-page';
 import { fillNeeded, openNew } from './test-form';
 
 it('says what each field lacks', async () => {
@@ -48,7 +57,9 @@ it('what is needed makes a plan', async () => {
   await fillNeeded(dialog);
   await press('Criar plano', dialog);
   await expectToast('Plano de aula criado com sucesso!');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  // What came of it opens.
+  expect(await screen.findByRole('dialog', { name: fractions.title })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Criar plano de aula' })).toBeNull();
   expect(sent).toEqual([
     {
       title: 'Frações',
@@ -79,8 +90,10 @@ it('everything that is typed is sent', async () => {
   await person.type(dialog.getByLabelText(/^Dia da aula/), '20/11/2026');
   await person.type(dialog.getByLabelText(/^Público-alvo/), 'Quem já soma.');
   await person.type(dialog.getByLabelText(/^Considerações da escola/), 'Sem laboratório.');
-  await person.click(dialog.getByRole('combobox', { name: /^Alinhamento BNCC/ }));
-  await person.click(await dialog.findByRole('option', { name: /^EF09MA08, 9º ano/ }));
+  await press('Procurar no catálogo', dialog);
+  const picker = within(await screen.findByRole('dialog', { name: 'Escolher habilidades da BNCC' }));
+  await person.click(await picker.findByRole('checkbox', { name: /^EF09MA08/ }));
+  await press('Usar 1 habilidade', picker);
   const chosen = within(dialog.getByRole('list', { name: 'Habilidades escolhidas' }));
   expect(chosen.getByText('Resolver problemas.')).toBeVisible();
   await press('Criar plano', dialog);
@@ -156,4 +169,22 @@ it('closing asks before anything typed is lost', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' }));
   await press('Cancelar', question);
   expect(dialog.getByLabelText('Título')).toHaveValue('Frações');
+});
+
+it.each([
+  [undefined, 'Este plano está aprovado. Com a sua mudança, ele volta a esperar aprovação.'],
+  [coordenador, 'Este plano está aprovado e continua aprovado com a sua mudança.'],
+])('an approved plan says what a change makes of it: %#', async (user, sentence) => {
+  await openPlans([{ ...fractions, status: 'aprovado' }], {}, '/lesson-plans', user);
+  await press('Editar Frações no dia a dia');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar plano de aula' }));
+  expect(dialog.getByText(sentence)).toBeVisible();
+});
+
+it('a plan of one minute lacks one minute', async () => {
+  const short = { ...fractions, duration: 2, methodology: '1 min, Retomada' };
+  await openPlans([short], {}, '/lesson-plans?plano=5');
+  await press('Editar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar plano de aula' }));
+  expect(dialog.getByText('As etapas somam 1 minuto: falta 1 minuto.')).toBeVisible();
 });

@@ -14,15 +14,18 @@ export const formText = {
   },
   change: {
     title: 'Editar plano de aula',
-    description: 'Um plano aprovado que quem o escreveu muda volta a esperar aprovação.',
+    description: 'As mudanças valem quando você salva.',
     submit: 'Salvar',
     pending: 'Salvando...',
     done: 'Plano de aula atualizado com sucesso!',
     failed: 'Erro ao atualizar plano de aula',
   },
+  approvedWaits: 'Este plano está aprovado. Com a sua mudança, ele volta a esperar aprovação.',
+  approvedStays: 'Este plano está aprovado e continua aprovado com a sua mudança.',
   unknown: 'Erro desconhecido',
   opening: 'Abrindo o plano...',
   openFailed: 'Não foi possível abrir o plano.',
+  openGone: 'Este plano não existe mais: foi excluído, ou voltou a ser rascunho de quem o escreveu.',
   title: 'Título',
   titleRequired: 'Título é obrigatório',
   titleMost: 'Use no máximo 200 caracteres.',
@@ -45,8 +48,10 @@ export const formText = {
   methodologyRequired: 'Metodologia é obrigatória',
   methodologyHint: 'Uma etapa por linha, com o tempo: “10 min, Retomada: duas questões de memória.”',
   stepsFit: (sum: number) => `As etapas somam ${minutes(sum)}, o tempo da aula.`,
-  stepsLack: (sum: number, lacking: number) => `As etapas somam ${minutes(sum)}: faltam ${minutes(lacking)}.`,
-  stepsExceed: (sum: number, over: number) => `As etapas somam ${minutes(sum)}: sobram ${minutes(over)}.`,
+  stepsLack: (sum: number, lacking: number) =>
+    `As etapas somam ${minutes(sum)}: ${plural(lacking, 'falta', 'faltam')} ${minutes(lacking)}.`,
+  stepsExceed: (sum: number, over: number) =>
+    `As etapas somam ${minutes(sum)}: ${plural(over, 'sobra', 'sobram')} ${minutes(over)}.`,
   resources: 'Recursos didáticos',
   resourcesRequired: 'Recursos didáticos são obrigatórios',
   evaluation: 'Forma de avaliação',
@@ -68,26 +73,12 @@ export const formText = {
 };
 
 export const skillsText = {
-  label: 'Alinhamento BNCC',
-  hint: 'Busque por código ou palavras. Até 20 habilidades.',
+  title: 'Alinhamento BNCC',
+  none: 'Procure no catálogo, ou peça sugestões pelo título. Até 20 habilidades.',
+  missing: 'Preencha título, disciplina e série para sugerir objetivos BNCC',
   byHandHint: 'O catálogo da BNCC não está neste sistema: escreva os códigos, separados por vírgula.',
-  all: 'Ver o catálogo',
-  search: 'EF05MA03 ou frações',
-  clear: 'Limpar',
-  searching: 'Buscando...',
-  none: 'Nenhuma habilidade encontrada.',
-  chosen: 'Habilidades escolhidas',
-  remove: (code: string) => `Tirar ${code}`,
   wrong: 'Um código tem a forma de EF05MA07 ou EM13MAT101.',
   most: 'Escolha no máximo 20 habilidades da BNCC.',
-  suggest: 'Sugerir habilidades',
-  suggesting: 'Buscando habilidades...',
-  suggestMissing: 'Campos obrigatórios: Preencha disciplina, série e tópico para sugerir objetivos BNCC',
-  suggestFailed: 'Erro ao sugerir objetivos BNCC',
-  suggested: 'Objetivos BNCC sugeridos com sucesso!',
-  suggestions: 'Sugestões pelo título',
-  noSuggestions: 'Não achamos habilidades parecidas com o título. Busque por palavras.',
-  add: (code: string) => `Incluir ${code}`,
 };
 
 export const quizText = {

@@ -5,7 +5,6 @@ import { disciplines } from '@/domain/bncc/discipline';
 import { formatDate } from '@/domain/dates';
 import { letters } from '@/domain/question/letter';
 import { optionalDay } from '@/kit/form/day-and-money';
-import { type PickerFieldProps, PickerField as AnyPickerField } from '@/kit/form/fields/picker-field';
 import {
   type TextAreaFieldProps,
   TextAreaField as AnyTextAreaField,
@@ -110,7 +109,6 @@ export type QuestionValues = PlanValues['quiz'][number];
 
 type Named<P> = (props: Omit<P, 'name'> & { name: FieldName<PlanValues> }) => React.ReactNode;
 export const TextAreaField: Named<TextAreaFieldProps> = AnyTextAreaField;
-export const PickerField: Named<PickerFieldProps> = AnyPickerField;
 
 let made = 0;
 const newKey = (): string => `q${(made += 1)}`;

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { expectToast, person, press, toAnswer, toChoose } from '../test-page';
@@ -12,26 +12,42 @@ it('suggests skills by the title, once it knows of what', async () => {
       return {
         loaded: true,
         among: 20,
-        objectives: [
-          { code: 'EF09MA07', description: 'Razões.', unit: 'Álgebra', practice: '', objects: [] },
-        ],
+        objectives: ['EF09MA07', 'EF09MA08', 'EF09MA05'].map((code) => ({
+          code,
+          description: `O que ${code} pede.`,
+          unit: 'Álgebra',
+          practice: '',
+          objects: [],
+        })),
       };
     },
   });
-  await press('Sugerir habilidades', dialog);
+  await press('Sugerir objetivos BNCC', dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Campos obrigatórios: Preencha disciplina, série e tópico para sugerir objetivos BNCC',
+    'Campos obrigatóriosPreencha título, disciplina e série para sugerir objetivos BNCC',
   );
   await person.type(dialog.getByLabelText('Título'), 'Razões');
   await person.selectOptions(dialog.getByLabelText('Disciplina'), 'Matemática');
   await person.selectOptions(dialog.getByLabelText('Série/Ano'), '9º ano');
-  await press('Sugerir habilidades', dialog);
+  await press('Sugerir objetivos BNCC', dialog);
   await expectToast('Objetivos BNCC sugeridos com sucesso!');
   expect(asked).toEqual([{ subject: 'matematica', grade: '9º ano', topic: 'Razões' }]);
-  await press('Incluir EF09MA07', dialog);
+  const list = within(dialog.getByRole('list', { name: 'Sugestões' }));
+  const ticks = () => list.getAllByRole('checkbox');
+  await waitFor(() =>
+    expect(ticks().map((tick) => (tick as HTMLInputElement).checked)).toEqual([true, true, false]),
+  );
+  await person.click(list.getByRole('checkbox', { name: /^EF09MA08/ }));
+  await person.click(list.getByRole('checkbox', { name: /^EF09MA05/ }));
+  // What is ticked stays when what is suggested goes.
+  await person.selectOptions(dialog.getByLabelText('Série/Ano'), '8º ano');
   const chosen = within(await dialog.findByRole('list', { name: 'Habilidades escolhidas' }));
-  expect(chosen.getByText('Razões.')).toBeVisible();
+  expect(chosen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'EF09MA07O que EF09MA07 pede.',
+    'EF09MA05O que EF09MA05 pede.',
+  ]);
   await press('Tirar EF09MA07', dialog);
+  await press('Tirar EF09MA05', dialog);
   expect(dialog.queryByRole('list', { name: 'Habilidades escolhidas' })).toBeNull();
 });
 

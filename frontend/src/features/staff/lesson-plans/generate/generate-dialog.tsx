@@ -11,12 +11,11 @@ import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 
+import type { ChosenSkill } from '../skills/chosen-skill';
 import { generateText as text } from './generate.text';
-import type { ChosenSkill } from './request/chosen-skill';
 import { type Failure, RequestForm } from './request/request-form';
 import { bodyOf, type RequestRead, valuesOf } from './request/request.schema';
-import { SkillPicker } from './request/skill-picker';
-import type { SkillPlace } from './request/skills-field';
+import { WhyPlan } from './request/why-plan';
 import { PlanReview } from './review/plan-review';
 import { useWriting } from './use-writing';
 import { WritingSteps } from './writing/writing-steps';
@@ -44,7 +43,6 @@ export function GenerateDialog({ seed, onClose, onSaved }: GenerateDialogProps) 
     (seed.codes ?? []).map((code) => ({ code, description: null })),
   );
   const [skills, setSkills] = useState(begun);
-  const [picking, setPicking] = useState<SkillPlace | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [written, setWritten] = useState<Written | null>(null);
   const writing = useWriting();
@@ -110,9 +108,9 @@ export function GenerateDialog({ seed, onClose, onSaved }: GenerateDialogProps) 
               initial={initial}
               ai={ai}
               failure={failure}
+              why={seed.reason ? <WhyPlan {...seed} reason={seed.reason} /> : null}
               skills={skills}
               onChange={setSkills}
-              onPick={setPicking}
               onSubmit={generate}
               onUnsaved={setInForm}
               onLeave={leave}
@@ -139,17 +137,6 @@ export function GenerateDialog({ seed, onClose, onSaved }: GenerateDialogProps) 
         </div>
         {question}
       </Dialog>
-      {picking ? (
-        <SkillPicker
-          from={picking}
-          chosen={skills}
-          onUse={(chosen) => {
-            setSkills(chosen);
-            setPicking(null);
-          }}
-          onClose={() => setPicking(null)}
-        />
-      ) : null}
     </>
   );
 }

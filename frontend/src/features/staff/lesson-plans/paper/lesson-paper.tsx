@@ -12,6 +12,7 @@ import { PlanSections } from '../detail/plan-sections';
 import { lessonPlansText } from '../lesson-plans.text';
 import { lessonWords } from '../list/plan-words';
 import { paperText as text } from './paper.text';
+import { AnswerKey, Lines, QuizPaper } from './quiz-paper';
 
 import './lesson-paper.css';
 
@@ -21,7 +22,7 @@ interface LessonPaperProps {
   onClose: () => void;
 }
 
-/** A lesson on paper, alone: whose it is, all that the plan says, and room for what came of it. */
+/** A lesson on paper, alone: whose it is, all that the plan says, room for what came of it; then the quiz, then its answers. */
 export function LessonPaper({ schoolId, plan, onClose }: LessonPaperProps) {
   const { data: school, error } = useSchool(schoolId);
   const asked = useRef(false);
@@ -71,15 +72,18 @@ export function LessonPaper({ schoolId, plan, onClose }: LessonPaperProps) {
         </p>
         {notice === '' ? null : <p>{notice}</p>}
       </div>
-      <PlanSections plan={plan} />
+      <PlanSections plan={{ ...plan, quiz: [] }} />
       <section>
         <h3>{text.afterwards}</h3>
-        <div className="lesson-paper-lines">
-          <i />
-          <i />
-        </div>
+        <Lines count={2} />
       </section>
       <p className="lesson-paper-foot">{text.printed(today())}</p>
+      {plan.quiz.length === 0 ? null : (
+        <>
+          <QuizPaper title={plan.title} quiz={plan.quiz} />
+          <AnswerKey quiz={plan.quiz} />
+        </>
+      )}
     </article>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions } from '@/domain/bncc/grades';
@@ -10,9 +10,9 @@ import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { type RequestRead, requestForm, type RequestValues } from './request.schema';
+import { SkillsField, type SkillsFieldProps } from '@/features/staff/lesson-plans/skills/skills-field';
+import { disciplineIn, gradeIn, type RequestRead, requestForm, type RequestValues } from './request.schema';
 import { requestText as text } from './request.text';
-import { SkillsField, type SkillsFieldProps } from './skills-field';
 import { WriterChoice } from './writer-choice';
 
 import './request-form.css';
@@ -25,11 +25,13 @@ export interface Failure {
   isOfAi: boolean;
 }
 
-interface RequestFormProps extends SkillsFieldProps {
+interface RequestFormProps extends Pick<SkillsFieldProps, 'skills' | 'onChange'> {
   initial: RequestValues;
   /** Whether there is a service that writes plans; null while that is not known. */
   ai: boolean | null;
   failure: Failure | null;
+  /** What it was opened for, where a link says so. */
+  why: ReactNode;
   onSubmit: (read: RequestRead) => Promise<void>;
   onUnsaved: (unsaved: Unsaved) => void;
   onLeave: () => void;
@@ -39,10 +41,11 @@ const { Form, SelectField, TextField } = requestForm;
 
 /** What a plan is asked for. */
 export function RequestForm(props: RequestFormProps) {
-  const { initial, ai, failure, skills, onChange, onPick, onSubmit, onUnsaved, onLeave } = props;
+  const { initial, ai, failure, why, skills, onChange, onSubmit, onUnsaved, onLeave } = props;
   return (
     <Form initialValues={initial} onSubmit={onSubmit} className="grid gap-4">
       {failure ? <FailureNote failure={failure} /> : null}
+      {why}
       <div className="request-form-about">
         <SelectField
           name="subject"
@@ -62,7 +65,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       </div>
       <TextField name="topic" label={text.topic} hint={text.noNames} maxLength={200} autoComplete="off" />
-      <SkillsField skills={skills} onChange={onChange} onPick={onPick} />
+      <Skills skills={skills} onChange={onChange} />
       <div className="request-form-asides">
         <TextAreaField
           name="targetAudience"
@@ -87,6 +90,18 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       <WatchUnsaved onUnsaved={onUnsaved} />
     </Form>
+  );
+}
+
+function Skills(props: Pick<SkillsFieldProps, 'skills' | 'onChange'>) {
+  const { values } = requestForm.useForm();
+  return (
+    <SkillsField
+      words={text.objectives}
+      place={{ discipline: disciplineIn(values), grade: gradeIn(values) }}
+      topic={values.topic}
+      {...props}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { LONGEST_TOPIC, type PlanSeed } from '@/domain/lesson/plan-for';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { isBlank, requiredText } from '@/kit/form/rules';
 
+import { contextOf } from './reason-words';
 import { requestText as text } from './request.text';
 
 /** A choice begins with nothing, which the schema refuses. */
@@ -45,12 +46,12 @@ export type RequestValues = ValuesOf<typeof requestForm>;
 export type RequestRead = ReturnType<typeof requestForm.parse>;
 
 /** What the form begins with; what an address says and is no choice of it is left out. */
-export const valuesOf = ({ subject, grade, topic }: PlanSeed): RequestValues => ({
+export const valuesOf = ({ subject, grade, topic, classId, reason }: PlanSeed): RequestValues => ({
   subject: disciplines.find((one) => one === subject) ?? NOTHING_CHOSEN,
   grade: bnccGrades.find((one) => one === grade) ?? NOTHING_CHOSEN,
   duration: USUAL,
   topic: topic ?? '',
-  schoolContext: '',
+  schoolContext: reason ? contextOf(reason, classId !== undefined) : '',
   targetAudience: '',
   specificRequirements: '',
   writer: 'ia',

@@ -82,7 +82,9 @@ it('who writes is chosen where there is an AI', async () => {
   await openDialog();
   expect(await screen.findByRole('radio', { name: 'IA' })).toBeChecked();
   await person.click(screen.getByRole('radio', { name: 'Modelo pronto (sem internet)' }));
-  expect(await screen.findByText('Deste campo o modelo pronto só usa o que fala de inclusão.')).toBeVisible();
+  expect(
+    await screen.findByText('O modelo pronto só leva em conta o que este campo disser de inclusão.'),
+  ).toBeVisible();
   await fillRequest();
   await press('Gerar plano');
   await waitFor(() => expect(writer.asked[0]?.writer).toBe('modelo'));
@@ -116,12 +118,12 @@ it('a suggestion needs a subject, a grade and a topic', async () => {
   ).toBeVisible();
 });
 
-it('what is suggested is chosen, each can be taken out, and it goes with the request', async () => {
+it('of what is suggested the two that fit best are ticked, the others can be, and what is ticked goes with the request', async () => {
   const bodies: unknown[] = [];
   const writer = serveWriter({
     'POST /api/bncc/suggest': ({ body }) => {
       bodies.push(body);
-      return { loaded: true, among: 34, objectives: [fractions, sums] };
+      return { loaded: true, among: 34, objectives: [fractions, sums, { ...sums, code: 'EF06MA09' }] };
     },
   });
   await openDialog();
@@ -129,11 +131,15 @@ it('what is suggested is chosen, each can be taken out, and it goes with the req
   await press('Sugerir objetivos BNCC');
   await expectToast('Objetivos BNCC sugeridos com sucesso!');
   expect(bodies).toEqual([{ subject: 'matematica', grade: '6º ano', topic: 'Frações' }]);
-  expect(within(await chosen()).getAllByRole('listitem')).toHaveLength(2);
-  await press('Tirar EF06MA07');
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Objetivos BNCC/ })).toHaveFocus());
+  const tick = (code: string) => screen.getByRole('checkbox', { name: new RegExp(`^${code}`) });
+  expect(await screen.findByText(/^As duas que mais combinam com o tema já estão marcadas/)).toBeVisible();
+  expect(tick('EF06MA07')).toBeChecked();
+  expect(tick('EF06MA10')).toBeChecked();
+  expect(tick('EF06MA09')).not.toBeChecked();
+  await person.click(tick('EF06MA07'));
+  await person.click(tick('EF06MA09'));
   await press('Gerar plano');
-  await waitFor(() => expect(writer.asked[0]?.bnccAlignment).toEqual(['EF06MA10']));
+  await waitFor(() => expect(writer.asked[0]?.bnccAlignment).toEqual(['EF06MA10', 'EF06MA09']));
 });
 
 it('a suggestion that fails says so, and one that finds nothing too', async () => {
@@ -191,6 +197,8 @@ it('skills are found in the catalogue and ticked', async () => {
   await person.click(picker.getByRole('checkbox', { name: /EF06MA07/ }));
   await press('Usar 2 habilidades', picker);
   expect(within(await chosen()).getAllByRole('listitem')).toHaveLength(2);
+  await press('Tirar EF06MA07');
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Objetivos BNCC/ })).toHaveFocus());
 });
 
 it('no more than 20 skills are ticked', async () => {

@@ -44,7 +44,7 @@ it('the whole plan stands there in order, as text', async () => {
   const quiz = part('Quiz de saída');
   expect(quiz.getByText('3/4').closest('li')).toHaveTextContent('B3/4certa');
   expect(quiz.getByText('O que <b>é</b> uma fração?')).toBeVisible();
-  expect(quiz.getByText('Resposta em palavras.')).toBeVisible();
+  expect(quiz.getByText('Resposta escrita pelo aluno.')).toBeVisible();
 });
 
 it('the minutes of the steps add up to the duration', async () => {

@@ -1,4 +1,5 @@
 import { enumerate } from '@/domain/enumerate';
+import { plural } from '@/domain/plural';
 
 export const reviewText = {
   title: 'Título',
@@ -35,12 +36,14 @@ export const reviewText = {
   minutes: (count: number) => `${count} min`,
   sum: (minutes: readonly number[], total: number) => `${minutes.join(' + ')} = ${total} min`,
   sumOf: (total: number) => `Os passos somam ${total} min.`,
-  lacking: (minutes: number, duration: number) => `Faltam ${minutes} min para os ${duration} do plano.`,
-  surplus: (minutes: number, duration: number) => `Passam ${minutes} min dos ${duration} do plano.`,
+  lacking: (minutes: number, duration: number) =>
+    `${plural(minutes, 'Falta', 'Faltam')} ${minutes} min para ${plural(duration, 'o', 'os')} ${duration} do plano.`,
+  surplus: (minutes: number, duration: number) =>
+    `${plural(minutes, 'Passa', 'Passam')} ${minutes} min ${plural(duration, 'do', 'dos')} ${duration} do plano.`,
   noSteps: 'Nenhum passo com minutos.',
   right: 'certa',
   why: 'Por quê:',
-  open: 'Resposta em palavras.',
+  open: 'Resposta escrita pelo aluno.',
   shows: 'O que uma boa resposta mostra:',
   again: 'Gerar Novo',
   save: 'Salvar Plano de Aula',

@@ -2,12 +2,13 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useBnccSkills } from '@/api/bncc';
+import { gradesOf } from '@/domain/bncc/grades';
 import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { Badge } from '@/kit/ui/badge';
 import { IconButton } from '@/kit/ui/icon-button';
 
 import type { ChosenSkill } from './chosen-skill';
-import { skillsText as text } from './request.text';
+import { skillsText as text } from './skills.text';
 
 const ANYWHERE = { discipline: null, grade: null, unit: null, practice: null, object: null };
 
@@ -24,7 +25,7 @@ export function SkillChip({ skill: { code, description }, onRemove }: SkillChipP
   return (
     <li ref={chip}>
       <Badge tone="info">{code}</Badge>
-      <p>{description ?? found?.skills.find((one) => one.code === code)?.description}</p>
+      <p>{description ?? found?.skills.find((one) => one.code === code)?.description ?? gradesOf(code)}</p>
       <IconButton label={text.remove(code)} onClick={onRemove}>
         <X className="icon icon-s" />
       </IconButton>

@@ -17,9 +17,8 @@ import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { type ChosenSkill, chosenOf } from './chosen-skill';
-import { pickerText as text, skillsText } from './request.text';
-import type { SkillPlace } from './skills-field';
+import { type ChosenSkill, chosenOf, type SkillPlace, without } from './chosen-skill';
+import { pickerText as text, skillsText } from './skills.text';
 
 import '@/kit/form/fields/check.css';
 import './skill-picker.css';
@@ -49,9 +48,7 @@ export function SkillPicker({ from, chosen, onUse, onClose }: SkillPickerProps) 
   const found = useKept(pages);
   const isFull = picked.length >= MOST_CODES;
   const turn = (skill: BnccSkill, isPicked: boolean) =>
-    setPicked((known) =>
-      isPicked ? [...known, chosenOf(skill)] : known.filter(({ code }) => code !== skill.code),
-    );
+    setPicked((known) => (isPicked ? [...known, chosenOf(skill)] : without(known, skill.code)));
 
   return (
     <Dialog
