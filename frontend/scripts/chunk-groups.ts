@@ -102,7 +102,12 @@ export const codeSplitting: Groups = {
     },
     // Not the entry itself: a file that needs it, and that it needs, would run before it.
     { name: withTheFrame, test: /\/src\/(?!app\/staff\/staff-area)|\/(?:lucide-react|swr)\//, priority: 2.5 },
-    { name: withAFirstPage, test: /\/src\/(?!kit\/form\/|features\/).*\.tsx?$/, minShareCount: 2, priority: 3.5 },
+    {
+      name: withAFirstPage,
+      test: /\/src\/(?!kit\/form\/|features\/).*\.tsx?$/,
+      minShareCount: 2,
+      priority: 3.5,
+    },
     { name: withItsPage, test: /\/src\//, minShareCount: 2, priority: 1.8 },
     // What one public page shares with the staff's: it loads nothing else of theirs.
     {

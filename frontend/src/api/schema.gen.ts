@@ -4162,6 +4162,8 @@ export interface components {
             /** @description Codes that were asked for or written, and are not in the catalogue. */
             dropped: string[];
             evaluation: string;
+            /** @description What is left to whoever teaches, a sentence each. */
+            lacks: string[];
             methodology: string;
             notice: string;
             objectives: string;
@@ -4337,6 +4339,7 @@ export interface components {
             bnccObjectives: components["schemas"]["BnccObjective"][];
             /** Format: date-time */
             changedAt: string | null;
+            changedByName: string | null;
             /** Format: int64 */
             classId: number | null;
             className: string | null;

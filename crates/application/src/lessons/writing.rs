@@ -9,7 +9,7 @@ use kernel::table::folded;
 use kernel::{BnccCode, Invalid, StoreError, seen_of};
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::view::KnownSkills;
-use lesson_planning::composer;
+use lesson_planning::composer::{self, Lack, lacks};
 use lesson_planning::draft::{PlanDraft, PlanRequest, RequestForm, Section};
 use lesson_planning::plan::Origin;
 use lesson_planning::refused_themes::refused_theme;
@@ -32,6 +32,8 @@ pub struct Prepared {
     pub codes: Vec<BnccCode>,
     /// Asked for, and not in the catalogue.
     pub dropped: Vec<String>,
+    /// Where the composer writes.
+    pub lacks: Vec<Lack>,
 }
 
 /// A plan that somebody may look at; nobody keeps it until they say so.
@@ -41,6 +43,7 @@ pub struct Drafted {
     /// Of its codes, those that the catalogue knows.
     pub skills: Vec<BnccSkill>,
     pub dropped: Vec<String>,
+    pub lacks: Vec<Lack>,
     pub origin: Origin,
 }
 
@@ -102,15 +105,20 @@ fn with_skills(
 ) -> Result<Prepared, StoreError> {
     if codes.is_empty() {
         let PlanRequest { discipline, grade, .. } = request;
-        let Suggestion { skills, .. } =
+        let Suggestion { skills, among, .. } =
             catalogue::suggest(catalogue, discipline, grade, request.topic.as_str())?;
         let skills: Vec<_> = skills.into_iter().take(CHOSEN).collect();
         let codes = skills.iter().map(|skill| skill.code.clone()).collect();
-        return Ok(Prepared { request: PlanRequest { skills, ..request }, codes, dropped: Vec::new() });
+        let request = PlanRequest { skills, ..request };
+        let lacks = lacks(&request, among);
+        return Ok(Prepared { request, codes, dropped: Vec::new(), lacks });
     }
     let (codes, dropped) = known(catalogue, codes)?;
     let skills = catalogue::in_order(catalogue, &codes)?;
-    Ok(Prepared { request: PlanRequest { skills, ..request }, codes, dropped })
+    let request = PlanRequest { skills, ..request };
+    // Who chose skills of which none is left is told which were dropped.
+    let lacks = lacks(&request, 0);
+    Ok(Prepared { request, codes, dropped, lacks })
 }
 
 /// The codes that the catalogue has, and the others.
@@ -154,9 +162,9 @@ fn in_order<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
 
 /// What the composer writes.
 pub fn compose(prepared: Prepared, seed: u64) -> Drafted {
-    let Prepared { request, codes, dropped } = prepared;
+    let Prepared { request, codes, dropped, lacks } = prepared;
     let draft = PlanDraft { codes, ..composer::compose(&request, seed) };
-    Drafted { draft, skills: request.skills, dropped, origin: Origin::Template }
+    Drafted { draft, skills: request.skills, dropped, lacks, origin: Origin::Template }
 }
 
 /// The draft with one section composed anew.
@@ -166,7 +174,9 @@ pub fn recompose(prepared: &Prepared, draft: &PlanDraft, section: Section, seed:
 
 /// What a service wrote, with the codes that were asked for: others, which it invented, are told.
 pub fn settle(prepared: Prepared, written: Written) -> Drafted {
-    let Prepared { request, codes, mut dropped } = prepared;
+    let Prepared { request, codes, mut dropped, mut lacks } = prepared;
+    // A service knows more topics than the composer.
+    lacks.retain(|lack| *lack != Lack::Topic);
     let Written { draft, no_codes } = written;
     let invented =
         draft.codes.iter().filter(|code| !codes.contains(code)).map(|code| code.as_str().to_owned());
@@ -175,5 +185,11 @@ pub fn settle(prepared: Prepared, written: Written) -> Drafted {
             dropped.push(one);
         }
     }
-    Drafted { draft: PlanDraft { codes, ..draft }, skills: request.skills, dropped, origin: Origin::Ai }
+    Drafted {
+        draft: PlanDraft { codes, ..draft },
+        skills: request.skills,
+        dropped,
+        lacks,
+        origin: Origin::Ai,
+    }
 }

@@ -166,6 +166,6 @@ pub async fn rewrite(
         Writer::Template => writing::recompose(&prepared, &draft, section, seed()?),
         Writer::Ai(writer) => writer.rewrite(&prepared.request, &draft, section).await?,
     };
-    let (skills, dropped) = (prepared.request.skills, prepared.dropped);
-    Ok(web::Json(Drafted { draft: anew, skills, dropped, origin }.into()))
+    let Prepared { request, dropped, lacks, .. } = prepared;
+    Ok(web::Json(Drafted { draft: anew, skills: request.skills, dropped, lacks, origin }.into()))
 }

@@ -3,6 +3,7 @@
 use application::lessons::writing::Drafted;
 use chrono::{DateTime, Utc};
 use lesson_planning::bncc::BnccSkill;
+use lesson_planning::composer::Lack;
 use lesson_planning::draft::{ExitQuestion, OPTIONS};
 use lesson_planning::plan::Reader;
 use lesson_planning::plan::seen::{PlanListed, PlanSeen};
@@ -123,6 +124,8 @@ pub struct GeneratedJson {
     bncc_objectives: Vec<ObjectiveJson>,
     /// Codes that were asked for or written, and are not in the catalogue.
     dropped: Vec<String>,
+    /// What is left to whoever teaches, a sentence each.
+    lacks: Vec<&'static str>,
     #[schema(value_type = OriginText)]
     origin: &'static str,
     notice: &'static str,
@@ -158,7 +161,7 @@ impl From<BnccSkill> for ObjectiveJson {
 }
 
 impl From<Drafted> for GeneratedJson {
-    fn from(Drafted { draft, skills, dropped, origin }: Drafted) -> Self {
+    fn from(Drafted { draft, skills, dropped, lacks, origin }: Drafted) -> Self {
         Self {
             quiz: draft.quiz.iter().map(Into::into).collect(),
             title: draft.title,
@@ -170,6 +173,7 @@ impl From<Drafted> for GeneratedJson {
             bncc_alignment: draft.codes.iter().map(|code| code.as_str().to_owned()).collect(),
             bncc_objectives: skills.into_iter().map(Into::into).collect(),
             dropped,
+            lacks: lacks.into_iter().map(Lack::told).collect(),
             origin: origin.slug(),
             notice: origin.notice(),
         }

@@ -4,7 +4,7 @@ use lesson_ai::Limits;
 use lesson_planning::testing::plan_draft;
 use lesson_planning::writer::{LessonPlanWriter, WriterError};
 
-use crate::service::{Answer, Fake, begun, limits, reply, streamed, whole, within};
+use crate::service::{Answer, Fake, begun, limits, reply, whole};
 use crate::texts::{PLAN, request, write, written};
 
 fn cut() -> WriterError {

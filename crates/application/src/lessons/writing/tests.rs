@@ -52,6 +52,20 @@ fn who_chose_no_skill_gets_the_nearest_and_who_chose_keeps_their_order() {
 }
 
 #[test]
+fn a_plan_says_what_it_leaves_to_who_teaches_and_a_service_knows_every_topic() {
+    let lacks = |topic, catalogue: &mut MemoryCatalogue| {
+        let (request, codes) = RequestForm { topic, ..FORM }.parse().unwrap();
+        let prepared = with_skills(catalogue, request, &codes).unwrap();
+        let written = Written { draft: plan_draft(), no_codes: Vec::new() };
+        (compose(prepared.clone(), 7).lacks, settle(prepared, written).lacks)
+    };
+    assert_eq!(lacks("Frações equivalentes", &mut catalogue()), (vec![], vec![]));
+    let unknown = "A feira do meu bairro";
+    assert_eq!(lacks(unknown, &mut catalogue()), (vec![Lack::Topic, Lack::Skills], vec![Lack::Skills]));
+    assert_eq!(lacks(unknown, &mut MemoryCatalogue::default()), (vec![Lack::Topic], vec![]));
+}
+
+#[test]
 fn without_a_catalogue_codes_stay_as_they_were_asked_for() {
     let asked_for = prepared(&mut MemoryCatalogue::default(), vec!["EF05MA99"]);
     assert_eq!((written(&asked_for.codes), asked_for.request.skills.len()), (vec!["EF05MA99"], 0));

@@ -90,19 +90,14 @@ fn a_person_asks_twenty_times_an_hour_and_what_was_refused_counts_for_nothing() 
 }
 
 /// Writes when it is told to.
+#[derive(Clone)]
 struct Held {
-    asked: AtomicUsize,
-    may_write: Semaphore,
-}
-
-impl Default for Held {
-    fn default() -> Self {
-        Self { asked: AtomicUsize::new(0), may_write: Semaphore::new(0) }
-    }
+    asked: Arc<AtomicUsize>,
+    may_write: Arc<Semaphore>,
 }
 
 #[async_trait]
-impl LessonPlanWriter for Arc<Held> {
+impl LessonPlanWriter for Held {
     async fn write<'a>(&self, _: &'a PlanRequest, _: Told<'a>) -> Result<Written, WriterError> {
         self.asked.fetch_add(1, Ordering::SeqCst);
         self.may_write.acquire().await.unwrap().forget();
@@ -121,9 +116,8 @@ impl LessonPlanWriter for Arc<Held> {
 
 #[test]
 fn a_school_that_asks_for_many_plans_keeps_no_other_waiting() {
-    let held = Arc::new(Held::default());
-    let writer: Arc<dyn LessonPlanWriter> = Arc::new(Arc::clone(&held));
-    let world = World::with(Parts { plan_writer: Some(writer), ..Parts::default() });
+    let held = Held { asked: Arc::default(), may_write: Arc::new(Semaphore::new(0)) };
+    let world = World::with(Parts { plan_writer: Some(Arc::new(held.clone())), ..Parts::default() });
     let asked = |many| wait_until(Duration::from_secs(10), || held.asked.load(Ordering::SeqCst) == many);
     std::thread::scope(|scope| {
         let of_ours: Vec<_> = [&world.ours.professor, &world.ours.coordenador, &world.ours.gestor]

@@ -83,6 +83,7 @@ export const fractions: LessonPlan = {
   createdBy: 3,
   authorName: 'Ana Prado',
   createdAt: '2026-11-12T13:00:00Z',
+  changedByName: null,
   changedAt: null,
   sentAt: null,
   judgedAt: null,

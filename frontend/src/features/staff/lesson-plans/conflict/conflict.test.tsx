@@ -15,6 +15,7 @@ const current: LessonPlan = {
   methodology: '50 min, Visita à feira',
   evaluation: 'Conversa.',
   quiz: [toAnswer],
+  changedByName: 'Ana Prado',
   changedAt: '2026-11-14T13:31:00Z',
 };
 
@@ -45,11 +46,10 @@ it('asks field by field, names the others, and joins two texts', async () => {
   const { sent, dialog } = await collide(({ version }) =>
     version === 5 ? { ...fractions, version: 6 } : refuseChanged(current),
   );
+  expect(dialog.getByText(/^Ana Prado salvou às \d\d:31, enquanto você editava\./)).toBeVisible();
   expect(dialog.getByText('Vocês dois mudaram 2 campos. Escolha o que fica.')).toBeVisible();
   expect(
-    dialog.getByText(
-      /^Só você mudou: conteúdo\. Só outra pessoa mudou: forma de avaliação e quiz de saída\./,
-    ),
+    dialog.getByText(/^Só você mudou: conteúdo\. Só Ana Prado mudou: forma de avaliação e quiz de saída\./),
   ).toBeVisible();
   await press('Salvar esta versão');
   expect(await screen.findByRole('alert')).toHaveTextContent('Falta escolher');

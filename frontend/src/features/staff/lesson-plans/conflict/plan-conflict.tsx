@@ -57,10 +57,9 @@ export function PlanConflict({ base, mine, current, onChanged, onGone, ...rest }
       before={fieldsOfPlan(base)}
       mine={mine}
       theirs={fieldsOfPlan(current)}
-      // The plan does not say who changed it.
-      author={null}
+      author={current.changedByName}
       changedAt={current.changedAt}
-      happened={savedWords(null, current.changedAt)}
+      happened={savedWords(current.changedByName, current.changedAt)}
       save={save}
       {...rest}
     />

@@ -76,6 +76,7 @@ export const generated: GeneratedPlan = {
     },
   ],
   dropped: [],
+  lacks: [],
   origin: 'modelo',
   notice: 'Montado por um modelo pronto, não por uma IA. Confira antes de usar.',
 };
@@ -99,6 +100,7 @@ export const kept: LessonPlan = {
   authorName: 'Marina Souza',
   createdBy: 1,
   createdAt: '2026-08-06T20:46:00Z',
+  changedByName: null,
   changedAt: null,
   sentAt: null,
   judgedAt: null,

@@ -83,7 +83,12 @@ export function PlanReview({ generated, request, classId, onUnsaved, onAgain, on
 
   return (
     <div ref={part} className="generated-plan">
-      <Note tone="info">{plan.notice}</Note>
+      <Note tone="info">
+        <p>{plan.notice}</p>
+        {plan.lacks.map((lack) => (
+          <p key={lack}>{lack}</p>
+        ))}
+      </Note>
       <Field id={titleId} label={text.title} error={wrong.title}>
         <span className={wrong.title ? 'input input-invalid' : 'input'}>
           <input

@@ -96,6 +96,23 @@ it('one section is written anew while the others stay, and comes back', async ()
   expect(await content.findByText('Fração como parte de um todo.')).toBeVisible();
 });
 
+it('a methodology written anew brings the resources that it needs, and takes them back', async () => {
+  const methodology = '50 min, Jogo: em grupos.';
+  await openReview({
+    'POST /api/lesson-plans/generate/section': () => ({ ...anew, methodology, resources: 'Dados e fichas.' }),
+  });
+  const resources = part('Recursos didáticos');
+  await press('Gerar de novo esta parte: Metodologia');
+  expect(await resources.findByText('Dados e fichas.')).toBeVisible();
+  await press('Voltar à versão anterior: Metodologia');
+  expect(await resources.findByText('Tiras de papel.')).toBeVisible();
+});
+
+it('what the plan leaves to who teaches is told', async () => {
+  await openReview({}, { ...generated, lacks: ['O modelo não conhece este tema.'] });
+  expect(screen.getByText('O modelo não conhece este tema.')).toBeVisible();
+});
+
 it('a section that fails or is stopped stays as it is', async () => {
   let asked = 0;
   await openReview({
@@ -142,7 +159,7 @@ it('the plan is saved as it stands, with who wrote it', async () => {
   await press('Salvar Plano de Aula');
   await expectToast('Plano de aula criado com sucesso!');
   expect(told.saved).toEqual([31]);
-  const { notice: _, dropped: __, bnccObjectives: ___, ...plan } = generated;
+  const { notice: _, dropped: __, lacks: ___, bnccObjectives: ____, ...plan } = generated;
   expect(sent).toEqual([
     {
       ...plan,

@@ -11,6 +11,10 @@ interface Reviewed {
   before: Before;
 }
 
+/** What a plan has of the same fields. */
+const asIn = (plan: GeneratedPlan, fields: Partial<GeneratedPlan>): Partial<GeneratedPlan> =>
+  Object.fromEntries(Object.entries(plan).filter(([name]) => name in fields));
+
 /** What somebody makes of a plan before it is saved: sections typed over or written anew, each of which has a way back. */
 export function useReview(generated: GeneratedPlan) {
   const [{ plan, before }, setReviewed] = useState<Reviewed>({ plan: generated, before: {} });
@@ -19,7 +23,7 @@ export function useReview(generated: GeneratedPlan) {
   const replace = (section: PlanSection, by: Partial<GeneratedPlan>): void =>
     setReviewed((known) => ({
       plan: { ...known.plan, ...by },
-      before: { ...known.before, [section]: partOf(known.plan, section) },
+      before: { ...known.before, [section]: asIn(known.plan, by) },
     }));
 
   return {
@@ -34,7 +38,12 @@ export function useReview(generated: GeneratedPlan) {
         before: { ...known.before, [section]: { [textFields[section]]: begun } },
       })),
     /** One section of what was written anew; its other sections may be older than what is shown. */
-    take: (section: PlanSection, anew: GeneratedPlan) => replace(section, partOf(anew, section)),
+    take: (section: PlanSection, anew: GeneratedPlan) =>
+      replace(section, {
+        ...partOf(anew, section),
+        // A methodology comes with what it needs.
+        ...(section === 'metodologia' && partOf(anew, 'recursos')),
+      }),
     /** Back to the version before, and forth again. */
     undo: (section: PlanSection) => replace(section, before[section] ?? {}),
   };
