@@ -30,6 +30,12 @@ test('a plan is asked for, written, mended in one section, and saved', async ({
     await dialog.getByLabel('Tópico/Tema').fill('Frações no dia a dia');
     await dialog.getByRole('button', { name: 'Sugerir objetivos BNCC' }).click();
     await expect(toast(page)).toContainText('Objetivos BNCC sugeridos com sucesso!');
+    // It covers neither the dialog's head nor its buttons.
+    const place = await toast(page).first().boundingBox();
+    const close = await dialog.getByRole('button', { name: 'Fechar' }).first().boundingBox();
+    const submit = await dialog.getByRole('button', { name: 'Gerar plano' }).boundingBox();
+    expect(place?.y).toBeGreaterThan((close?.y ?? Infinity) + (close?.height ?? 0) / 2);
+    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(submit?.y ?? 0);
     const chosen = dialog.getByRole('list', { name: 'Habilidades escolhidas' }).getByRole('listitem');
     const suggested = dialog.getByRole('list', { name: 'Sugestões' });
     await expect(suggested.getByRole('checkbox', { checked: true })).toHaveCount(2);
