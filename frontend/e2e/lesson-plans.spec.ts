@@ -58,10 +58,10 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
     await form.getByRole('button', { name: 'Criar plano' }).click();
     await expect(toast(page)).toContainText('Plano de aula criado com sucesso!');
     await expect(form).toBeHidden();
-    await page
-      .getByRole('dialog', { name: 'Frações no dia a dia' })
-      .getByRole('button', { name: 'Fechar' })
-      .click();
+    const made = page.getByRole('dialog', { name: 'Frações no dia a dia' });
+    await expect(made).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(made).toBeHidden();
   });
   await checkLooks('a plan in the list');
 

@@ -32,7 +32,9 @@ it('what narrows the list down lives in the address and is asked of the server',
   const { sought } = await openPlans([fractions]);
   await cardOf('Frações no dia a dia');
   await person.selectOptions(screen.getByLabelText('Série'), '9º ano');
+  expect(screen.getByLabelText('Disciplina')).toHaveAttribute('title', 'Todas as disciplinas');
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'História');
+  expect(screen.getByLabelText('Disciplina')).toHaveAttribute('title', 'História');
   await person.selectOptions(screen.getByLabelText('Situação'), 'Devolvido');
   await waitFor(() => expect(screen.getByRole('option', { name: '9º A' })).toBeInTheDocument());
   await person.selectOptions(screen.getByLabelText('Turma'), '9º A');

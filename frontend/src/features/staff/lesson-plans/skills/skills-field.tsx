@@ -39,7 +39,7 @@ export function SkillsField({ words, place, topic, skills, onChange, error }: Sk
   const suggestion = useSuggestion(place, topic, (found) =>
     onChange((known) => withOthers(known, found.slice(0, BEST).map(chosenOf))),
   );
-  const none = catalogue ? whyNone(catalogue, place) : null;
+  const none = catalogue ? whyNone(catalogue, place, skills.length > 0) : null;
   const isFull = skills.length >= MOST_CODES;
   const apart = skills.filter(({ code }) => !suggestion.skills.some((one) => one.code === code));
   const said = isFull ? text.full : suggestion.said;
@@ -126,10 +126,13 @@ function Told({ title, children }: { title: string; children: ReactNode }) {
 function whyNone(
   { loaded, total }: { loaded: boolean; total: number },
   { discipline, grade }: SkillPlace,
+  isChosen: boolean,
 ): string | null {
   if (!loaded) return text.notLoaded;
   if (total > 0 || discipline === null || grade === null) return null;
-  return whyNoneOf(discipline, grade);
+  const why = whyNoneOf(discipline, grade);
+  // What is chosen of another grade stays.
+  return isChosen ? why : `${why} ${text.without}`;
 }
 
 function whyNoneOf(discipline: Discipline, grade: string): string {

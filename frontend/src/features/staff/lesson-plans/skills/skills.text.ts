@@ -22,11 +22,11 @@ export const skillsText = {
   full: 'Um plano tem no máximo 20 habilidades.',
   notLoaded:
     'A BNCC ainda não está neste sistema: o plano fica sem habilidades da BNCC. Quem cuida da instalação carrega o catálogo.',
-  noneOf: (discipline: string, grade: string) =>
-    `Na BNCC não há habilidades de ${discipline} no ${grade}. O plano fica sem elas.`,
+  noneOf: (discipline: string, grade: string) => `Na BNCC não há habilidades de ${discipline} no ${grade}.`,
   noneOfSeries: (discipline: string, grade: string) =>
-    `Na BNCC não há habilidades de ${discipline} na ${grade}. O plano fica sem elas.`,
-  englishBegins: 'Na BNCC, Inglês começa no 6º ano. O plano fica sem habilidades.',
+    `Na BNCC não há habilidades de ${discipline} na ${grade}.`,
+  without: 'O plano fica sem habilidades.',
+  englishBegins: 'Na BNCC, Inglês começa no 6º ano.',
 };
 
 export const pickerText = {

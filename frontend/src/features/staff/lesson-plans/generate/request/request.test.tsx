@@ -172,7 +172,11 @@ it('says that the catalogue is not loaded', async () => {
 
 it.each([
   ['ingles', '3º ano', /Inglês começa no 6º ano/],
-  ['computacao', '1ª série', /Na BNCC não há habilidades de Computação na 1ª série/],
+  [
+    'computacao',
+    '1ª série',
+    /Na BNCC não há habilidades de Computação na 1ª série\. O plano fica sem habilidades\./,
+  ],
 ])('says that %s has no codes in the %s', async (subject, grade, sentence) => {
   serveWriter({ 'GET /api/bncc/skills': () => found([]) });
   await openDialog({ subject, grade });
