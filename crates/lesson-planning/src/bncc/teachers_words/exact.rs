@@ -1,6 +1,6 @@
 //! Of Matemática, Ciências and Computação.
 
-use super::Called;
+use super::called::Called;
 
 pub(super) const CALLED: &[Called] = &[
     ("regra de tres", "proporcionalidade grandezas"),

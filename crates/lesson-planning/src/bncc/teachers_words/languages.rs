@@ -1,6 +1,6 @@
 //! Of Língua Portuguesa, Inglês, Arte and Educação Física.
 
-use super::Called;
+use super::called::Called;
 
 pub(super) const CALLED: &[Called] = &[
     ("virgula", "pontuacao"),

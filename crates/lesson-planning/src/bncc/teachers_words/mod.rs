@@ -1,13 +1,13 @@
 //! What teachers call a topic, and the words that the BNCC has for it.
 
+mod called;
 mod exact;
 mod languages;
 mod society;
 
 use kernel::table::folded;
 
-/// Names of a topic, without accents, each after a `|`; and the words of the document, in one way or another.
-type Called = (&'static str, &'static str);
+use self::called::Called;
 
 const ALL: [&[Called]; 3] = [exact::CALLED, languages::CALLED, society::CALLED];
 

@@ -1,6 +1,6 @@
 //! Of História, Geografia and Ensino Religioso.
 
-use super::Called;
+use super::called::Called;
 
 pub(super) const CALLED: &[Called] = &[
     (
