@@ -35,7 +35,7 @@ import '@/parts/frame/brand.css';
 import '@/parts/frame/public-frame.css';
 import '@/parts/frame/skip-link.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
@@ -45,9 +45,13 @@ listenForSteps();
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const page = createRoot(root);
+  // In small steps: a phone stays free to answer between them.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 import { FailedNote } from './failed-note';
 import type { ReadState } from './read-state';
@@ -26,7 +26,9 @@ type ResourceViewProps<T> = Failed<T> & {
 export function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, loading, failed, renderFailed, empty, noneFound, renderStale, children } = props;
   const { data, error, retry } = resource;
-  if (data !== undefined) {
+  // What has just come is drawn in small steps, between which a phone answers; what changes later, at once.
+  const isDrawn = useDeferredValue(data !== undefined);
+  if (data !== undefined && isDrawn) {
     const isEmpty = Array.isArray(data) && data.length === 0;
     return (
       <>
