@@ -64,17 +64,18 @@ export function SignInForm({ notice, onEntered }: SignInFormProps) {
       description={text.description}
       aside={
         <>
+          <div className="student-login-more">
+            {/* The staff's application is another: it is loaded anew. */}
+            <a href={paths.login}>{text.staff}</a>
+            <ThemeButton />
+          </div>
+          {/* Last: where they come late, nothing moves. */}
           <DemoPupils
             onFill={(filled) => {
               setAsksCode(true);
               form.fill(filled);
             }}
           />
-          <div className="student-login-more">
-            {/* The staff's application is another: it is loaded anew. */}
-            <a href={paths.login}>{text.staff}</a>
-            <ThemeButton />
-          </div>
         </>
       }
     >
