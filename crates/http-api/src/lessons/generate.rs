@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
@@ -112,6 +112,11 @@ async fn write(
     }
 }
 
+fn asks_for_lines(accepted: Option<&HeaderValue>) -> bool {
+    let kinds = accepted.and_then(|accepted| accepted.to_str().ok()).unwrap_or_default().split(',');
+    kinds.filter_map(|kind| kind.split(';').next()).any(|kind| kind.trim().eq_ignore_ascii_case(LINES))
+}
+
 /// Whoever asks for lines gets them; whoever goes away ends what was begun.
 pub async fn generate(
     request: HttpRequest,
@@ -121,8 +126,7 @@ pub async fn generate(
 ) -> Result<HttpResponse, Problem> {
     let writer = Writer::of(&state, body.writer.as_deref())?;
     let (prepared, place) = prepare(&state, &session, body, None, writer.origin()).await?;
-    let accepts = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
-    if accepts.is_none_or(|accepted| !accepted.contains(LINES)) {
+    if !asks_for_lines(request.headers().get(header::ACCEPT)) {
         let drafted = write(writer, prepared, &|_| {}).await?;
         return Ok(HttpResponse::Ok().json(GeneratedJson::from(drafted)));
     }
@@ -168,4 +172,22 @@ pub async fn rewrite(
     };
     let Prepared { request, dropped, lacks, .. } = prepared;
     Ok(web::Json(Drafted { draft: anew, skills: request.skills, dropped, lacks, origin }.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_for_who_names_their_kind() {
+        for (accepted, asks) in [
+            ("application/x-ndjson", true),
+            ("application/json, Application/X-NDJSON;q=0.5", true),
+            ("application/x-ndjson-2", false),
+            ("*/*", false),
+        ] {
+            assert_eq!(asks_for_lines(Some(&HeaderValue::from_static(accepted))), asks, "{accepted}");
+        }
+        assert!(!asks_for_lines(None));
+    }
 }

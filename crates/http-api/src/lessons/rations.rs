@@ -24,7 +24,7 @@ const AT_ONCE: usize = 4;
 
 /// What those hold who wait for it, and how long they do.
 const WAITING: usize = 16 * CONNECTION;
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What was asked lately, which a program that starts anew has forgotten, and what is asked now.
 #[derive(Debug)]
@@ -49,13 +49,15 @@ impl WriterRations {
         actor: &Actor,
         now: impl Fn() -> DateTime<Utc>,
     ) -> Result<SchoolPlace, Problem> {
+        // Who has had all does not wait to hear it.
+        self.count(actor, now())?;
         let place = timeout(PATIENCE, self.places.enter(actor.school, actor.id(), 0)).await;
-        let place = place.ok().and_then(Result::ok).ok_or_else(|| {
+        place.ok().and_then(Result::ok).ok_or_else(|| {
+            self.of_people.with(actor.id(), now(), less);
+            self.of_schools.with(actor.school, now(), less);
             let sentence = "A IA está escrevendo outros planos agora. Tente de novo em instantes.";
             Problem::new(StatusCode::SERVICE_UNAVAILABLE, sentence).retry(10)
-        })?;
-        self.count(actor, now())?;
-        Ok(place)
+        })
     }
 
     /// One more; refused when the person or their school has had its share, and then counted for neither.
@@ -66,8 +68,13 @@ impl WriterRations {
             .with(actor.id(), at, |past| take(OF_PERSON, past))
             .map_err(|seconds| Problem::too_many("Você já gerou muitos planos com IA.", seconds))?;
         self.of_schools.with(actor.school, at, |past| take(OF_SCHOOL, past)).map_err(|seconds| {
-            self.of_people.with(actor.id(), at, |past| *past = past.and_then(Counter::one_fewer));
+            self.of_people.with(actor.id(), at, less);
             Problem::too_many("A escola já gerou muitos planos com IA hoje.", seconds)
         })
     }
+}
+
+/// As if one had not been counted.
+fn less(past: &mut Option<Counter>) {
+    *past = past.and_then(Counter::one_fewer);
 }

@@ -61,11 +61,14 @@ impl Ideas {
     /// Whether a skill speaks of the topic, and not of a word of it alone.
     fn are_in(&self, skill: &BnccSkill) -> bool {
         let words = words_of(skill);
+        let told: Vec<_> =
+            [&skill.text].into_iter().chain(&skill.objects).flat_map(|text| stems(text)).collect();
         let (mut covered, mut whole, mut telling) = (0.0, 0.0, 0);
         for idea in &self.ideas {
             let tells = self.tells(&idea.own) / f64::from(u32::try_from(idea.own.len()).unwrap_or(1));
-            // Half a name is none: of "voz passiva" not "passos".
-            let is_whole = idea.own.iter().all(|word| found_in(&words, word) > 0.0);
+            // Half a name is none: of "voz passiva" not "passos", of "expressões numéricas" not "expressa por número".
+            let is_whole =
+                idea.own.iter().all(|word| found_in(&words, word) > 0.0) && stand_together(&idea.own, &told);
             let own = is_whole.then(|| self.said(&idea.own, &words));
             let said = idea.ways.iter().map(|way| self.said(way, &words)).chain(own).fold(0.0, f64::max);
             covered += tells * said;
@@ -85,6 +88,14 @@ impl Ideas {
         let found: f64 = all.iter().map(|word| self.known[word] * found_in(words, word)).sum();
         found / self.tells(all).max(f64::MIN_POSITIVE)
     }
+}
+
+/// Whether a name's words stand side by side in a text, or with a word between: as they are, where they are several.
+fn stand_together(name: &[String], told: &[String]) -> bool {
+    name.len() < 2
+        || told
+            .windows((name.len() + 1).min(told.len()).max(1))
+            .any(|part| name.iter().all(|word| part.contains(word)))
 }
 
 fn found_in(words: &HashMap<String, f64>, word: &str) -> f64 {

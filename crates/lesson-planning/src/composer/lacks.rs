@@ -8,7 +8,7 @@ use crate::draft::PlanRequest;
 pub enum Lack {
     /// The base knows the discipline, and nothing of the topic.
     Topic,
-    /// The catalogue has skills for the year, and none of them is for the topic.
+    /// The catalogue has skills for the year, and none was found for the topic.
     Skills,
 }
 
@@ -21,7 +21,7 @@ impl Lack {
                  tema ficam para você completar."
             }
             Self::Skills => {
-                "Nenhuma habilidade da BNCC deste ano trata deste tema; escolha no catálogo, se quiser."
+                "Não encontramos habilidade da BNCC deste ano para este tema; escolha no catálogo, se quiser."
             }
         }
     }

@@ -31,7 +31,7 @@ pub enum NotNow {
 /// Characters of a note.
 const LONGEST_NOTE: usize = 2_000;
 
-/// Those who lead hear of a plan that is sent again so soon only if they said a word on it in between.
+/// Those who lead hear of a plan that is sent again so soon after the last time only if they said a word on it in between.
 const QUIET: TimeDelta = TimeDelta::hours(1);
 
 impl Plan {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_that_is_sent_again_and_again_rings_once_an_hour_until_a_word_is_said() {
+    fn a_plan_that_is_sent_again_within_the_hour_rings_once_until_a_word_is_said() {
         let minute = |minutes| AT + TimeDelta::minutes(minutes);
         let judged_at =
             |minutes| Judged { by: LEADER, at: minute(minutes), note: "Falta o tempo.".to_owned() };
@@ -139,6 +139,7 @@ mod tests {
             (Some(0), None, 59, false),
             (Some(0), None, 60, true),
             (Some(0), Some(5), 10, true),
+            (Some(5), Some(5), 10, true),
             (Some(7), Some(5), 10, false),
         ] {
             let sent_at = sent.map(minute);

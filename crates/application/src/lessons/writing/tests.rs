@@ -60,6 +60,9 @@ fn a_plan_says_what_it_leaves_to_who_teaches_and_a_service_knows_every_topic() {
         (compose(prepared.clone(), 7).lacks, settle(prepared, written).lacks)
     };
     assert_eq!(lacks("Frações equivalentes", &mut catalogue()), (vec![], vec![]));
+    // Who chose skills is told which of them were dropped, and not that the year has none.
+    let chosen = prepared(&mut catalogue(), vec!["EF05MA99"]);
+    assert_eq!((chosen.lacks.as_slice(), chosen.dropped), (&[][..], vec!["EF05MA99".to_owned()]));
     let unknown = "A feira do meu bairro";
     assert_eq!(lacks(unknown, &mut catalogue()), (vec![Lack::Topic, Lack::Skills], vec![Lack::Skills]));
     assert_eq!(lacks(unknown, &mut MemoryCatalogue::default()), (vec![Lack::Topic], vec![]));

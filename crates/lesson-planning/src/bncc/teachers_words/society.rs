@@ -52,6 +52,9 @@ pub(super) const CALLED: &[Called] = &[
     ("hino", "simbolos patria"),
     ("profissoes|profissao", "formas trabalho|atividades trabalho"),
     ("festa junina|carnaval", "festas comemoracoes|festas populares|manifestacoes culturais"),
+    ("grandes navegacoes|expansao maritima", "navegacoes"),
+    ("incas|maias|astecas|pre colombianos", "sociedades americanas|america antes|povos originarios"),
+    ("migracao|migracoes", "fluxos migratorios|fluxos populacionais|migracoes"),
     ("imigracao|imigrante|refugiado", "fluxos migratorios|migracoes|processos migratorios"),
     (
         "pontos cardeais|rosa dos ventos|bussola|orientacao|norte|sul|leste|oeste",

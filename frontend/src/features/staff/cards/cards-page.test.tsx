@@ -83,7 +83,7 @@ describe('the cards page', () => {
     });
     expect(await screen.findByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
     expect(asked).toEqual([{ toPrint: true }]);
-    const first = screen.getByRole('region', { name: 'Folha 1 de 3' });
+    const first = await screen.findByRole('region', { name: 'Folha 1 de 3' });
     expect(within(first).getAllByRole('article')).toHaveLength(8);
     expect(within(first).getByText(/turma 6º A • corte/)).toBeVisible();
     const last = screen.getByRole('region', { name: 'Folha 3 de 3' });

@@ -13,7 +13,7 @@ it('the gestor reads who has not come in yet, and who may not', async () => {
   open([hugo, manager, tania]);
   const words = '2 pessoas da equipe. 1 ainda não entrou com a senha provisória.';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText('3 pessoas, 1 inativa')).toBeVisible();
+  expect(await screen.findByText('3 pessoas, 1 inativa')).toBeVisible();
   expect(screen.getByText('Senha provisória vencida')).toBeVisible();
   expect(screen.getByText('Agora, neste computador')).toBeVisible();
   expect(screen.getByText('Inativo')).toBeVisible();

@@ -74,7 +74,7 @@ pub fn ball(draw: &mut Draw, _: u8) -> Item {
         ask,
         Fraction(blue, all),
         &[Fraction(blue, red), Fraction(red, all), Fraction(1, blue + 1), Fraction(1, 2)],
-        format!("São {all} bolas, e {blue} servem: {blue}/{all}."),
+        format!("São {all} bolas, e {blue} {}: {blue}/{all}.", if blue == 1 { "serve" } else { "servem" }),
     )
 }
 

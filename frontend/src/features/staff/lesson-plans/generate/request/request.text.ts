@@ -19,7 +19,7 @@ export const requestText = {
   noNames: 'Não escreva nomes de alunos em nenhum campo deste pedido.',
   objectives: {
     title: 'Objetivos BNCC',
-    none: 'Sem escolher, o plano usa as duas habilidades mais próximas do tema.',
+    none: 'Sem escolher, o plano usa até duas habilidades que tratam do tema.',
     missing: 'Preencha disciplina, série e tópico para sugerir objetivos BNCC',
   },
   context: 'Contexto da escola',
