@@ -58,6 +58,8 @@ test('figures typed in a dialog stay in it over a session that ends', async ({ p
   const figures = page.getByRole('dialog', { name: 'Importar Dados' });
   const ideb = figures.getByLabel('IDEB (opcional)');
   await ideb.fill('5,2');
+  // What the page behind it still reads would hear of the end first.
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   await figures.getByRole('button', { name: 'Salvar números' }).click();
   await signInAgain(page, person);
