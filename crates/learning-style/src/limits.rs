@@ -36,8 +36,8 @@ impl Alert {
     pub const fn of(interactions: u64) -> Option<Self> {
         match interactions {
             0 => Some(Self::Nothing),
-            ..LUCK_BELOW => Some(Self::Luck),
-            ..ENOUGH => Some(Self::Few),
+            1..LUCK_BELOW => Some(Self::Luck),
+            LUCK_BELOW..ENOUGH => Some(Self::Few),
             _ => None,
         }
     }

@@ -15,7 +15,7 @@
 //! **Range.** The score plus and minus 1.28 standard deviations: of ten such ranges about eight hold the truth.
 //!
 //! **Dominant** is a style whose range lies above those of all others, **secondary** one that lies above the two that are left,
-//! below a dominant one. Of a thousand pupils without a preference fewer than 50 are told one; the tests measure how many.
+//! below a dominant one. Of a thousand pupils without a preference fewer than 50 are told one; the tests measure how many (20 at most).
 //!
 //! **Confidence.** The mean, over the four styles, of `expected / (expected + 16)`: how much of the result the data says and how
 //! much the prior. It grows with each chance and never reaches 1; where no image was ever offered it stays below 3/4.

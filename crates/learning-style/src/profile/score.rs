@@ -56,7 +56,7 @@ fn variance(evidence: Evidence) -> u128 {
 /// Half of a range in hundredths of a point, by a variance in which 1 is 10^36.
 fn half(variance: u128) -> u128 {
     // The root has 18 places; four of them are of the whole, and four of the deviations.
-    variance.isqrt() * DEVIATIONS / 10_u128.pow(18)
+    (variance.isqrt() * DEVIATIONS + 10_u128.pow(18) / 2) / 10_u128.pow(18)
 }
 
 /// Each one's part of all, which together are exactly 100.00: what rounding leaves goes to the largest remainders.
@@ -107,7 +107,7 @@ mod tests {
     fn scores_follow_from_what_was_done_and_expected() {
         let none = deeds(0, 0);
         let even = parts([none; 4]);
-        assert_eq!(even.map(told), ["25.00 (18.07 to 31.93)"; 4].map(str::to_owned));
+        assert_eq!(even.map(told), ["25.00 (18.06 to 31.94)"; 4].map(str::to_owned));
         let visual = parts([deeds(48, 24), none, none, none]).map(told);
         assert_eq!(
             visual,

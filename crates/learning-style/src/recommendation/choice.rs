@@ -165,8 +165,8 @@ mod tests {
         assert_eq!(told(&[], 100), ["low apresentacao []"]);
         assert_eq!(told(&[skill(1, "0.3", 0, None)], 0), ["high primeiras_respostas [1]"]);
         let near =
-            [skill(1, "0.6", 5, Some(2)), skill(2, "0.949999", 5, Some(2)), skill(3, "0.95", 5, Some(2))];
-        assert_eq!(told(&near, 0), ["medium pratica_intercalada [2, 1]"]);
+            [skill(4, "0.6", 5, Some(2)), skill(5, "0.949999", 5, Some(2)), skill(6, "0.95", 5, Some(2))];
+        assert_eq!(told(&near, 0), ["medium pratica_intercalada [5, 4]"]);
         assert_eq!(told(&[skill(1, "0.99", 9, Some(14))], 0), ["medium pratica_espacada [1]"]);
         let all = [
             weak.to_vec(),
