@@ -1,0 +1,9 @@
+//! What is recorded of real use, and how often: one value that behaviours are folded into, so that nobody keeps a list of them.
+
+mod counts;
+mod deed;
+mod usual;
+
+pub use counts::{Counts, Often};
+pub use deed::{Answered, Behaviour, Deed, Help, Kind, NoSuchDeed, Offered, UnknownHelp, UnknownKind};
+pub use usual::Usual;

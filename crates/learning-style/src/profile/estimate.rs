@@ -1,0 +1,60 @@
+use super::confidence::Confidence;
+use super::evidence;
+use super::score::{Score, against_the_middle, lift, parts, weight};
+use crate::behaviour::{Counts, Usual};
+use crate::questionnaire::Replies;
+use crate::style::{Intelligence, Style};
+
+/// What a pupil seems to prefer; [the module](super) says how it is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Profile {
+    vark: [Score; Style::ALL.len()],
+    intelligences: [Score; Intelligence::ALL.len()],
+    /// The style that stands out beyond noise.
+    pub dominant: Option<Style>,
+    /// The one that stands out of the others.
+    pub secondary: Option<Style>,
+    /// The intelligence that stands out beyond noise.
+    pub prominent: Option<Intelligence>,
+    pub confidence: Confidence,
+    /// Recorded behaviours; what was replied to the questionnaire is none.
+    pub interactions: u64,
+}
+
+impl Profile {
+    /// `usual`: what is usual in the pupil's class.
+    pub fn of(counts: &Counts, usual: Usual, replies: &Replies) -> Self {
+        let of_styles = evidence::of_styles(counts, usual, replies);
+        let of_intelligences = evidence::of_intelligences(counts, usual, replies);
+        let (vark, intelligences) = (parts(of_styles), of_intelligences.map(against_the_middle));
+        let mut ranked = Style::ALL;
+        ranked.sort_by_key(|style| std::cmp::Reverse(lift(of_styles[style.place()])));
+        let stands_out = |from: usize| {
+            let (style, others) = ranked.get(from..)?.split_first()?;
+            let above = |other: &Style| vark[style.place()].is_above(vark[other.place()]);
+            others.iter().all(above).then_some(*style)
+        };
+        let dominant = stands_out(0);
+        let prominent = Intelligence::ALL.into_iter().find(|one| {
+            let mut others = Intelligence::ALL.into_iter().filter(|other| other != one);
+            others.all(|other| intelligences[one.place()].is_above(intelligences[other.place()]))
+        });
+        Self {
+            vark,
+            intelligences,
+            dominant,
+            secondary: dominant.and_then(|_| stands_out(1)),
+            prominent,
+            confidence: Confidence::of(of_styles.map(weight).iter().sum::<u128>() / 4),
+            interactions: counts.interactions(),
+        }
+    }
+
+    pub const fn style(&self, style: Style) -> Score {
+        self.vark[style.place()]
+    }
+
+    pub const fn intelligence(&self, intelligence: Intelligence) -> Score {
+        self.intelligences[intelligence.place()]
+    }
+}

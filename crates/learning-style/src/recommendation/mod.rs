@@ -1,0 +1,10 @@
+//! What to practise next: first the skills that are not mastered, in ways that help everyone; a preference comes last, and only
+//! says how something may be shown.
+
+mod choice;
+mod skill;
+mod words;
+
+pub use choice::{MOST, Recommendation, recommend};
+pub use skill::{Known, Skill};
+pub use words::{Priority, Sort, UnknownPriority, UnknownSort};
