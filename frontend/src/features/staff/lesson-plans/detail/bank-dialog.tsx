@@ -1,7 +1,7 @@
 import { type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
 import { useSubjects } from '@/api/subjects';
 import { disciplineOf } from '@/domain/bncc/discipline';
-import { stageLabels } from '@/domain/index/stage';
+import { stageGrades, stageLabels } from '@/domain/index/stage';
 import { staffPaths } from '@/domain/staff-paths';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
@@ -37,7 +37,9 @@ export function BankDialog({ schoolId, plan, onDone, onClose }: BankDialogProps)
       onClose();
     },
   });
-  const offered = (subjects.data ?? []).filter(({ isActive }) => isActive);
+  const offered = (subjects.data ?? []).filter(
+    ({ isActive, stage }) => isActive && stageGrades[stage].includes(plan.grade),
+  );
   const likely = offered.filter(({ name }) => disciplineOf(name) === plan.subject);
   const { SelectField } = bankForm;
   if (!subjects.data) {

@@ -171,24 +171,25 @@ it('a professor reads what is approved, copies it, and changes nothing of it', a
   expect(await screen.findByRole('dialog', { name: 'Minha cópia' })).toBeVisible();
 });
 
-it('puts its questions into the bank, below a subject of the school', async () => {
+const mathematics = {
+  schoolId: 7,
+  name: 'Matemática',
+  description: null,
+  isActive: true,
+  isMatrix: false,
+  questions: 0,
+  mayChange: true,
+  createdAt: '2026-02-02T12:00:00Z',
+};
+
+it('puts its questions into the bank, below a subject of its stage', async () => {
   const asked: unknown[] = [];
   let plan = fractions;
   const { dialog } = await openPlan(fractions, {
     'GET /api/lesson-plans/{id}': () => plan,
     'GET /api/school/{school}/subjects': () => [
-      {
-        id: 30,
-        schoolId: 7,
-        name: 'Matemática',
-        description: null,
-        stage: 'anos_finais',
-        isActive: true,
-        isMatrix: false,
-        questions: 0,
-        mayChange: true,
-        createdAt: '2026-02-02T12:00:00Z',
-      } as never,
+      { ...mathematics, id: 30, stage: 'anos_finais' } as never,
+      { ...mathematics, id: 31, stage: 'anos_iniciais' } as never,
     ],
     'POST /api/lesson-plans/{id}/questions': ({ body }) => {
       asked.push(body);
@@ -200,6 +201,7 @@ it('puts its questions into the bank, below a subject of the school', async () =
   const form = within(await screen.findByRole('dialog', { name: 'Pôr questões no banco' }));
   expect(form.getByText(/^1 questão vai para o banco como rascunho/)).toBeVisible();
   expect(form.getByLabelText('Disciplina da escola')).toHaveDisplayValue('Matemática, Anos Finais');
+  expect(form.queryByRole('option', { name: 'Matemática, Anos Iniciais' })).toBeNull();
   await press('Pôr no banco', form);
   expect(await dialog.findByRole('link', { name: 'Ver no banco de questões' })).toHaveAttribute(
     'href',

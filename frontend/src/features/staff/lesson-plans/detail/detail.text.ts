@@ -112,7 +112,7 @@ export const bankText = {
   subject: 'Disciplina da escola',
   choose: 'Escolha',
   subjectRequired: 'Escolha a disciplina.',
-  noSubjects: 'A escola ainda não tem disciplinas. Crie uma no Simulador Sala.',
+  noSubjects: 'A escola ainda não tem uma disciplina ativa desta etapa. Crie uma no Simulador Sala.',
   submit: 'Pôr no banco',
   pending: 'Enviando...',
   failed: 'Não foi possível pôr as questões no banco.',

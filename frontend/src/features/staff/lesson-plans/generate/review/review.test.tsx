@@ -63,7 +63,9 @@ it('the minutes of the steps add up to the duration', async () => {
 it('codes that were taken out are told', async () => {
   await openReview({}, { ...generated, dropped: ['EF06MA99', 'EF09XX01'] });
   expect(
-    screen.getByText('Códigos que não existem na BNCC e foram retirados: EF06MA99 e EF09XX01.'),
+    screen.getByText(
+      'Códigos retirados, porque não estão na BNCC ou não foram pedidos: EF06MA99 e EF09XX01.',
+    ),
   ).toBeVisible();
 });
 

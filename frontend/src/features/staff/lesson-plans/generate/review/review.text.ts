@@ -15,8 +15,8 @@ export const reviewText = {
   bncc: 'Alinhamento BNCC',
   noBncc: 'Este plano não cita habilidades da BNCC.',
   dropped: (codes: readonly string[]) =>
-    `Códigos que não existem na BNCC e foram retirados: ${enumerate(codes)}.`,
-  droppedOne: (code: string) => `O código ${code} não existe na BNCC e foi retirado.`,
+    `Códigos retirados, porque não estão na BNCC ou não foram pedidos: ${enumerate(codes)}.`,
+  droppedOne: (code: string) => `O código ${code} foi retirado: não está na BNCC ou não foi pedido.`,
   rewrite: 'Gerar de novo esta parte',
   rewriteOf: (name: string) => `Gerar de novo esta parte: ${name}`,
   rewriting: 'Escrevendo...',
