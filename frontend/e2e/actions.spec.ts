@@ -61,6 +61,7 @@ test('a school plans its first action, and follows it by milestones until it is 
       await detail.getByLabel('Novo marco').fill(title);
       await detail.getByRole('button', { name: 'Adicionar Marco' }).click();
       await expect(detail.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+      await expect(detail.getByLabel('Novo marco')).toHaveValue('');
       await expect(detail.getByLabel('Novo marco')).toBeFocused();
     }
     await expect(detail.getByRole('link', { name: 'Marcos (3)' })).toBeVisible();
