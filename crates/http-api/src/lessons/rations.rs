@@ -24,7 +24,7 @@ const AT_ONCE: usize = 4;
 
 /// What those hold who wait for it, and how long they do.
 const WAITING: usize = 16 * CONNECTION;
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was asked lately, which a program that starts anew has forgotten, and what is asked now.
 #[derive(Debug)]
