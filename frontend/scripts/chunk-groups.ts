@@ -41,6 +41,9 @@ function isOfTheKit(pages: readonly string[], hasForms: boolean): boolean {
 /** Bytes of source below which what a first page shares with another is worth no request of its own. */
 const SMALL = 4_000;
 
+const hasPage = (pages: readonly string[], name: string): boolean =>
+  pages.some((page) => page.includes(name));
+
 const isSmall = (module: string, context: Context): boolean =>
   (context.getModuleInfo(module)?.code?.length ?? SMALL) < SMALL;
 
@@ -50,19 +53,18 @@ const isSmall = (module: string, context: Context): boolean =>
  */
 function withTheFrame(module: string, context: Context): string | null {
   const pages = pagesWith(STAFF_PAGE, module, context);
-  const has = (name: string) => pages.some((page) => page.includes(name));
-  if (has('/app/staff/') || (has('/dashboard-page') && has('/simulation-page'))) return 'staff';
-  return pages.length > 1 && has('/simulation-page') && isSmall(module, context) ? 'staff' : null;
+  const hasSimulation = hasPage(pages, '/simulation-page');
+  if (hasPage(pages, '/app/staff/') || (hasPage(pages, '/dashboard-page') && hasSimulation)) return 'staff';
+  return pages.length > 1 && hasSimulation && isSmall(module, context) ? 'staff' : null;
 }
 
 /** What else is small of one of them, beside what opens over other pages: in one file. */
 function withAFirstPage(module: string, context: Context): string | null {
   if (!isSmall(module, context) || pagesWith(PUBLIC_PAGE, module, context).length > 0) return null;
   const pages = pagesWith(STAFF_PAGE, module, context);
-  const has = (name: string) => pages.some((page) => page.includes(name));
-  if (has('/app/staff/')) return null;
-  if (has('/simulation-page')) return pages.length === 1 ? 'for-simulation' : null;
-  return has('/dashboard-page') ? 'for-dashboard' : null;
+  if (hasPage(pages, '/app/staff/')) return null;
+  if (hasPage(pages, '/simulation-page')) return pages.length === 1 ? 'for-simulation' : null;
+  return hasPage(pages, '/dashboard-page') ? 'for-dashboard' : null;
 }
 
 /** What one of the first pages alone has in several of its parts stays with it. */
@@ -139,8 +141,6 @@ export const codeSplitting: Groups = {
     },
     // Of what opens over a page, or in it: the test on paper, which has the others, needs none of its styles.
     { name: 'question-preview', test: /\/src\/parts\/questions\//, minShareCount: 2, priority: 3 },
-    // Of the dashboard and of who registers: the simulation needs none of its styles.
-    { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx?|css)$/, minShareCount: 2, priority: 3 },
     { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
@@ -160,7 +160,6 @@ export const codeSplitting: Groups = {
       priority: 3,
     },
     { name: 'paged', test: /\/src\/api\/wire\/paged\//, minShareCount: 2, priority: 3 },
-    { name: 'fold', test: /\/src\/kit\/ui\/fold/, minShareCount: 2, priority: 3 },
     { name: 'tile', test: /\/src\/kit\/ui\/tile/, minShareCount: 2, priority: 3 },
     { name: 'school-day', test: /\/src\/domain\/school\/school-day/, minShareCount: 2, priority: 4 },
     {

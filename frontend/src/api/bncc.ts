@@ -18,6 +18,16 @@ export interface SoughtSkills {
   q: string | null;
 }
 
+/** All of the catalogue. */
+export const everySkill: SoughtSkills = {
+  discipline: null,
+  grade: null,
+  unit: null,
+  practice: null,
+  object: null,
+  q: null,
+};
+
 /** The skills of the BNCC, by their codes; null waits. */
 export const useBnccSkills = (sought: SoughtSkills | null): Pages<FoundSkills> =>
   usePages((after) => (sought === null ? null : address('/api/bncc/skills', { ...sought, after })));

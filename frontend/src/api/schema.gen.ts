@@ -5832,7 +5832,7 @@ export interface components {
             /** @description The grade, as "5º ano" or "1ª série". */
             year: string;
         };
-        /** @description The same as a person writes it. */
+        /** @description A question of an exit quiz, as a person writes it. */
         SaveExitQuestion: {
             correctAnswer?: string | null;
             explanation?: string;

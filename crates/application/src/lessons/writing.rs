@@ -103,21 +103,20 @@ fn with_skills(
     request: PlanRequest,
     codes: &[BnccCode],
 ) -> Result<Prepared, StoreError> {
-    if codes.is_empty() {
+    let (skills, codes, dropped, among) = if codes.is_empty() {
         let PlanRequest { discipline, grade, .. } = request;
         let Suggestion { skills, among, .. } =
             catalogue::suggest(catalogue, discipline, grade, request.topic.as_str())?;
         let skills: Vec<_> = skills.into_iter().take(CHOSEN).collect();
         let codes = skills.iter().map(|skill| skill.code.clone()).collect();
-        let request = PlanRequest { skills, ..request };
-        let lacks = lacks(&request, among);
-        return Ok(Prepared { request, codes, dropped: Vec::new(), lacks });
-    }
-    let (codes, dropped) = known(catalogue, codes)?;
-    let skills = catalogue::in_order(catalogue, &codes)?;
+        (skills, codes, Vec::new(), among)
+    } else {
+        let (codes, dropped) = known(catalogue, codes)?;
+        // Who chose skills of which none is left is told which were dropped, not that there are none.
+        (catalogue::in_order(catalogue, &codes)?, codes, dropped, 0)
+    };
     let request = PlanRequest { skills, ..request };
-    // Who chose skills of which none is left is told which were dropped.
-    let lacks = lacks(&request, 0);
+    let lacks = lacks(&request, among);
     Ok(Prepared { request, codes, dropped, lacks })
 }
 

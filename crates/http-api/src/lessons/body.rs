@@ -10,7 +10,7 @@ use crate::edge::openapi::schema::DayText;
 use crate::lessons::json::LETTERS;
 use crate::lessons::schema::{DisciplineText, OriginText};
 
-/// The same as a person writes it.
+/// A question of an exit quiz, as a person writes it.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[schema(as = SaveExitQuestion)]
 #[serde(rename_all = "camelCase")]

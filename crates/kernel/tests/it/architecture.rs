@@ -33,7 +33,7 @@ const ROWS: [Row; 15] = [
     Row { name: "kernel", ours: &[], others: &["chrono", "thiserror", "unicode-normalization"] },
     Row { name: "ideb-core", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "quiz-engine", ours: &["kernel"], others: &["chrono", "html-escape", "sha2", "thiserror"] },
-    Row { name: "learning-style", ours: &["kernel"], others: &["chrono"] },
+    Row { name: "learning-style", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "school-management", ours: &["kernel"], others: &["chrono", "thiserror", "url"] },
     Row {
         name: "lesson-planning",

@@ -1,6 +1,5 @@
-use std::fmt;
-
 use chrono::{DateTime, Utc};
+use thiserror::Error;
 
 kernel::words! {
     /// What a pupil does that is recorded, without its details.
@@ -65,16 +64,9 @@ pub struct Behaviour {
 }
 
 /// What is kept of a deed is not what its kind needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("A interação não tem os dados do seu tipo.")]
 pub struct NoSuchDeed;
-
-impl fmt::Display for NoSuchDeed {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("A interação não tem os dados do seu tipo.")
-    }
-}
-
-impl std::error::Error for NoSuchDeed {}
 
 impl Deed {
     pub const fn kind(self) -> Kind {

@@ -67,9 +67,7 @@ impl Ideas {
         for idea in &self.ideas {
             let tells = self.tells(&idea.own) / f64::from(u32::try_from(idea.own.len()).unwrap_or(1));
             // Half a name is none: of "voz passiva" not "passos", of "expressões numéricas" not "expressa por número".
-            let is_whole =
-                idea.own.iter().all(|word| found_in(&words, word) > 0.0) && stand_together(&idea.own, &told);
-            let own = is_whole.then(|| self.said(&idea.own, &words));
+            let own = stand_together(&idea.own, &told).then(|| self.said(&idea.own, &words));
             let said = idea.ways.iter().map(|way| self.said(way, &words)).chain(own).fold(0.0, f64::max);
             covered += tells * said;
             whole += tells;

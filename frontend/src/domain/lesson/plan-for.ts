@@ -1,7 +1,8 @@
+import { isBnccCode } from '@/domain/bncc/code';
 import { type Discipline, disciplines } from '@/domain/bncc/discipline';
 import { bnccGrades } from '@/domain/bncc/grades';
 import { MOST_CODES } from '@/domain/lesson/limits';
-import { isBnccCode, type PlanReason, reasonIn, reasonWords } from '@/domain/lesson/plan-reason';
+import { type PlanReason, reasonIn, reasonWords } from '@/domain/lesson/plan-reason';
 import { staffPaths } from '@/domain/staff-paths';
 
 /** What a request for a plan begins with: of a skill that a class lacks, or nothing. */

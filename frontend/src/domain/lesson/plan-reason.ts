@@ -1,15 +1,14 @@
+import { isBnccCode } from '@/domain/bncc/code';
+
 /** Why a plan is asked for: a skill of which a class got too little right, or one that has not appeared in a year. */
 export type PlanReason =
   | { kind: 'gap'; skill: string; hits: number; answers: number }
   | { kind: 'missing'; code: string; year: number };
 
-const CODE = /^E[FM]\d{2}[A-Z]{2,3}\d{2,3}$/;
 /** What a skill may be called: "D26 (9º ano)", "Fração", "EF09MA08". */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,;/()'’"“”+–-]{0,99}$/u;
 const COUNT = /^\d{1,6}$/;
 const YEAR = /^20\d\d$/;
-
-export const isBnccCode = (text: string): boolean => CODE.test(text);
 
 /** As an address says it. */
 export function reasonWords(reason: PlanReason | null | undefined): [string, string][] {

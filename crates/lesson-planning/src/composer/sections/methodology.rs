@@ -126,14 +126,15 @@ impl Given<'_> {
         let mistakes = lesson.known.map_or(&[][..], |known| known.mistakes);
         let turned = lesson.turned("erro", mistakes.to_vec());
         let mistake = turned.first().map_or("", |(mistake, _)| *mistake);
+        let example = lesson.example(self.place, self.asked);
         filled(
             [NUMBERS, MAPS].into_iter().find_map(|marker| text.strip_prefix(marker)).unwrap_or(text),
             &[
                 ("tema", &lesson.topic),
                 ("o tema", &with_article(&lesson.topic)),
                 ("antes", &lesson.before()),
-                ("exemplo", &lesson.example(self.place, self.asked)),
-                ("exemplo?", &lesson.example(self.place, self.asked)),
+                ("exemplo", &example),
+                ("exemplo?", &example),
                 ("lista", ""),
                 ("ideia", &quotable(&focus(lesson, self.place).unwrap_or_default())),
                 ("tarefa", &self.task()),

@@ -1,12 +1,12 @@
 import { NotebookPen } from 'lucide-react';
 
-import { useBnccSkills } from '@/api/bncc';
+import { everySkill, useBnccSkills } from '@/api/bncc';
 import type { ClassSimulationDetail, SkillRate } from '@/api/class-simulations/class-simulations';
 import { useClasses } from '@/api/classes';
 import { useSkills } from '@/api/questions/questions';
+import { isBnccCode } from '@/domain/bncc/code';
 import { disciplineOf } from '@/domain/bncc/discipline';
 import { planFor } from '@/domain/lesson/plan-for';
-import { isBnccCode } from '@/domain/lesson/plan-reason';
 import { ButtonLink } from '@/kit/ui/button';
 
 import { resultText as text } from './result.text';
@@ -26,15 +26,13 @@ export function PlanForGap({ simulation, skill }: PlanForGapProps) {
   );
 }
 
-const ANYWHERE = { discipline: null, grade: null, unit: null, practice: null, object: null };
-
 function Gap({ simulation, skill }: PlanForGapProps) {
   const { schoolId, classId, subjectId, subjectName } = simulation;
   const grade = useClasses(schoolId, false).data?.find(({ id }) => id === classId)?.year;
   const known = useSkills(schoolId, subjectId).data?.find(({ id }) => id === skill.skillId);
   // A code of the BNCC has its words in the catalogue, a descriptor brings them along.
   const code = [known?.name ?? skill.name].find(isBnccCode);
-  const found = useBnccSkills(code ? { ...ANYWHERE, q: code } : null).data?.[0];
+  const found = useBnccSkills(code ? { ...everySkill, q: code } : null).data?.[0];
   const said = found?.skills.find((one) => one.code === code)?.description;
   const to = planFor({
     subject: disciplineOf(subjectName),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useBnccSkills } from '@/api/bncc';
+import { everySkill, useBnccSkills } from '@/api/bncc';
 import { disciplines } from '@/domain/bncc/discipline';
 import { useKept } from '@/kit/feedback/read-state';
 import { useBoundField } from '@/kit/form/fields/use-bound-field';
@@ -12,14 +12,12 @@ import { codesOf, planForm } from './plan.schema';
 
 const { TextField, useForm } = planForm;
 
-const ANYTHING = { discipline: null, grade: null, unit: null, practice: null, object: null, q: null };
-
 /** The skills of a plan, or their codes typed where no catalogue is loaded. */
 export function PlanSkills({ described }: { described: readonly DescribedSkill[] }) {
   const { values, fill } = useForm();
   const { error } = useBoundField('bnccAlignment');
   const [seen, setSeen] = useState<readonly ChosenSkill[]>(described);
-  const catalogue = useKept(useBnccSkills(ANYTHING));
+  const catalogue = useKept(useBnccSkills(everySkill));
   if (catalogue.error || catalogue.data?.[0]?.loaded === false) {
     return (
       <TextField name="bnccAlignment" label={text.title} hint={text.byHandHint} optional autoComplete="off" />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { useBnccSkills } from '@/api/bncc';
+import { everySkill, useBnccSkills } from '@/api/bncc';
 import { gradesOf } from '@/domain/bncc/grades';
 import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { Badge } from '@/kit/ui/badge';
@@ -9,8 +9,6 @@ import { IconButton } from '@/kit/ui/icon-button';
 
 import type { ChosenSkill } from './chosen-skill';
 import { skillsText as text } from './skills.text';
-
-const ANYWHERE = { discipline: null, grade: null, unit: null, practice: null, object: null };
 
 interface SkillChipProps {
   skill: ChosenSkill;
@@ -21,7 +19,7 @@ interface SkillChipProps {
 export function SkillChip({ skill: { code, description }, onRemove }: SkillChipProps) {
   const chip = useRef<HTMLLIElement>(null);
   useFocusKept(chip);
-  const found = useBnccSkills(description === null ? { ...ANYWHERE, q: code } : null).data?.[0];
+  const found = useBnccSkills(description === null ? { ...everySkill, q: code } : null).data?.[0];
   return (
     <li ref={chip}>
       <Badge tone="info">{code}</Badge>

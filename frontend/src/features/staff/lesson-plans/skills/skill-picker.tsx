@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type BnccSkill, type FoundSkills, useBnccSkills } from '@/api/bncc';
+import { type BnccSkill, everySkill, type FoundSkills, useBnccSkills } from '@/api/bncc';
 import { disciplineOptions } from '@/domain/bncc/discipline';
 import { gradeOptions, gradesOf } from '@/domain/bncc/grades';
 import { MOST_CODES } from '@/domain/lesson/limits';
@@ -13,15 +13,12 @@ import { useKept } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
-import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
 import { type ChosenSkill, chosenOf, type SkillPlace, without } from './chosen-skill';
+import { SkillTicks } from './skill-ticks';
 import { pickerText as text, skillsText } from './skills.text';
-
-import '@/kit/form/fields/check.css';
-import './skill-picker.css';
 
 interface SkillPickerProps {
   from: SkillPlace;
@@ -37,14 +34,7 @@ export function SkillPicker({ from, chosen, onUse, onClose }: SkillPickerProps) 
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState(chosen);
   const q = useSettled(search.trim());
-  const pages = useBnccSkills({
-    discipline,
-    grade,
-    unit: null,
-    practice: null,
-    object: null,
-    q: q === '' ? null : q,
-  });
+  const pages = useBnccSkills({ ...everySkill, discipline, grade, q: q === '' ? null : q });
   const found = useKept(pages);
   const isFull = picked.length >= MOST_CODES;
   const turn = (skill: BnccSkill, isPicked: boolean) =>
@@ -126,32 +116,16 @@ function Found({ all, pages, picked, isFull, onTurn }: FoundProps) {
   }
   return (
     <div>
-      <ul className="skill-picker" aria-label={text.list}>
-        {skills.map((skill) => {
-          const isPicked = picked.some(({ code }) => code === skill.code);
-          return (
-            <li key={skill.code}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isPicked}
-                  disabled={isFull && !isPicked}
-                  onChange={({ target }) => onTurn(skill, target.checked)}
-                />
-                <Badge tone="info">{skill.code}</Badge>
-                <span>
-                  {skill.description}
-                  <span className="block text-xs text-subtle">
-                    {[skill.unit, skill.practice, gradesOf(skill.code)]
-                      .filter((part) => part !== '')
-                      .join(' • ')}
-                  </span>
-                </span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      <SkillTicks
+        aria-label={text.list}
+        skills={skills}
+        chosen={picked}
+        isFull={isFull}
+        onTurn={onTurn}
+        detailOf={({ unit, practice, code }) =>
+          [unit, practice, gradesOf(code)].filter((part) => part !== '').join(' • ')
+        }
+      />
       <ListFoot pages={pages} text={text}>
         {text.shown(skills.length, all[0]?.total ?? skills.length)}
       </ListFoot>

@@ -1,7 +1,7 @@
 import { CircleAlert, Search, Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-import { useBnccSkills } from '@/api/bncc';
+import { everySkill, useBnccSkills } from '@/api/bncc';
 import { type Discipline, disciplineLabels } from '@/domain/bncc/discipline';
 import { MOST_CODES } from '@/domain/lesson/limits';
 import { Button } from '@/kit/ui/button';
@@ -29,13 +29,11 @@ export interface SkillsFieldProps {
   error?: string | undefined;
 }
 
-const ANY = { unit: null, practice: null, object: null, q: null };
-
 /** The skills of the BNCC that a plan is for: suggested by its topic, found in the catalogue, or none. */
 export function SkillsField({ words, place, topic, skills, onChange, error }: SkillsFieldProps) {
   const title = useId();
   const [isPicking, setPicking] = useState(false);
-  const [catalogue] = useBnccSkills({ ...ANY, ...place }).data ?? [];
+  const [catalogue] = useBnccSkills({ ...everySkill, ...place }).data ?? [];
   const suggestion = useSuggestion(place, topic, (found) =>
     onChange((known) => withOthers(known, found.slice(0, BEST).map(chosenOf))),
   );
@@ -79,7 +77,7 @@ export function SkillsField({ words, place, topic, skills, onChange, error }: Sk
       {suggestion.skills.length > 0 ? (
         <SuggestedSkills
           skills={suggestion.skills}
-          chosen={skills.map(({ code }) => code)}
+          chosen={skills}
           isFull={isFull}
           onTurn={(skill, isChosen) =>
             onChange((known) =>

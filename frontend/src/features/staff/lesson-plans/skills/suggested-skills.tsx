@@ -1,12 +1,8 @@
 import { useId } from 'react';
 
-import { Badge } from '@/kit/ui/badge';
-
-import type { DescribedSkill } from './chosen-skill';
+import type { ChosenSkill, DescribedSkill } from './chosen-skill';
+import { SkillTicks } from './skill-ticks';
 import { skillsText as text } from './skills.text';
-
-import '@/kit/form/fields/check.css';
-import './skill-picker.css';
 
 /** So many of what is suggested are ticked at once: those that the server would take by itself. */
 export const BEST = 2;
@@ -14,7 +10,7 @@ export const BEST = 2;
 interface SuggestedSkillsProps {
   /** That which fits best first. */
   skills: readonly DescribedSkill[];
-  chosen: readonly string[];
+  chosen: readonly ChosenSkill[];
   isFull: boolean;
   onTurn: (skill: DescribedSkill, isChosen: boolean) => void;
 }
@@ -28,25 +24,7 @@ export function SuggestedSkills({ skills, chosen, isFull, onTurn }: SuggestedSki
         {text.suggestions}
       </p>
       <p className="text-xs text-subtle">{text.best(Math.min(skills.length, BEST))}</p>
-      <ul className="skill-picker" aria-labelledby={title}>
-        {skills.map((skill) => {
-          const isChosen = chosen.includes(skill.code);
-          return (
-            <li key={skill.code}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={({ target }) => onTurn(skill, target.checked)}
-                />
-                <Badge tone="info">{skill.code}</Badge>
-                <span>{skill.description}</span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      <SkillTicks aria-labelledby={title} skills={skills} chosen={chosen} isFull={isFull} onTurn={onTurn} />
     </div>
   );
 }

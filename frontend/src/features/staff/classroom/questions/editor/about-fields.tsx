@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { useBnccSkills } from '@/api/bncc';
+import { everySkill, useBnccSkills } from '@/api/bncc';
 import { type Question, useDescriptors, useSkills } from '@/api/questions/questions';
 import { useSubjects } from '@/api/subjects';
 import { disciplineOf } from '@/domain/bncc/discipline';
@@ -101,8 +101,6 @@ function DescriptorField({ schoolId, known }: Pick<AboutFieldsProps, 'schoolId' 
   );
 }
 
-const ANY = { grade: null, unit: null, practice: null, object: null };
-
 /** A skill of the BNCC; typed by hand where the catalogue is not loaded or does not answer. */
 function BnccField({ subject }: { subject: string }) {
   const { values } = useForm();
@@ -110,7 +108,11 @@ function BnccField({ subject }: { subject: string }) {
   const q = useSettled(typed.trim());
   // While another word is looked for, what was found stays: a field that was typed in would go.
   const found = useKept(
-    useBnccSkills({ ...ANY, discipline: disciplineOf(subject), q: q === '' ? values.bncc || null : q }),
+    useBnccSkills({
+      ...everySkill,
+      discipline: disciplineOf(subject),
+      q: q === '' ? values.bncc || null : q,
+    }),
   );
   const [first] = found.data ?? [];
   const field = { name: 'bncc', label: text.bncc, optional: true } as const;
