@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import {
-  expectToast,
   fillRequest,
   found,
   fractions,
@@ -12,7 +11,6 @@ import {
   serveWriter,
   sums,
 } from '@/features/staff/lesson-plans/generate/test-generate';
-import { refuse } from '@/test/server';
 
 afterEach(() => vi.unstubAllGlobals());
 
