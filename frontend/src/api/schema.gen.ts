@@ -4160,6 +4160,8 @@ export interface components {
         GeneratedLessonPlan: {
             bnccAlignment: string[];
             bnccObjectives: components["schemas"]["BnccObjective"][];
+            /** @description Codes that its texts name and that are none of its own. */
+            cited: string[];
             content: string;
             /** @description Codes that were asked for or written, and are not in the catalogue. */
             dropped: string[];

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use kernel::table::folded;
 use kernel::{BnccCode, Invalid, StoreError, seen_of};
@@ -43,6 +43,8 @@ pub struct Drafted {
     /// Of its codes, those that the catalogue knows.
     pub skills: Vec<BnccSkill>,
     pub dropped: Vec<String>,
+    /// Codes that its texts name and that are none of its own: a service may have made them up.
+    pub cited: Vec<String>,
     pub lacks: Vec<Lack>,
     pub origin: Origin,
 }
@@ -163,7 +165,14 @@ fn in_order<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
 pub fn compose(prepared: Prepared, seed: u64) -> Drafted {
     let Prepared { request, codes, dropped, lacks } = prepared;
     let draft = PlanDraft { codes, ..composer::compose(&request, seed) };
-    Drafted { draft, skills: request.skills, dropped, lacks, origin: Origin::Template }
+    Drafted {
+        draft,
+        skills: request.skills,
+        dropped,
+        cited: Vec::new(),
+        lacks,
+        origin: Origin::Template,
+    }
 }
 
 /// The draft with one section composed anew.
@@ -184,11 +193,16 @@ pub fn settle(prepared: Prepared, written: Written) -> Drafted {
             dropped.push(one);
         }
     }
-    Drafted {
-        draft: PlanDraft { codes, ..draft },
-        skills: request.skills,
-        dropped,
-        lacks,
-        origin: Origin::Ai,
-    }
+    let draft = PlanDraft { codes, ..draft };
+    Drafted { cited: cited(&draft), draft, skills: request.skills, dropped, lacks, origin: Origin::Ai }
+}
+
+/// Codes that the texts of a draft name and that are none of its own.
+pub fn cited(draft: &PlanDraft) -> Vec<String> {
+    let texts = draft.texts().into_iter();
+    let words = texts.flat_map(|text| text.split(|letter: char| !letter.is_alphanumeric()));
+    let codes: BTreeSet<BnccCode> =
+        words.filter(|word| word.len() > 5).filter_map(|word| word.parse().ok()).collect();
+    let foreign = codes.into_iter().filter(|code| !draft.codes.contains(code));
+    foreign.map(|code| code.as_str().to_owned()).collect()
 }

@@ -11,7 +11,7 @@ use futures_util::stream;
 use kernel::Invalid;
 use lesson_planning::draft::{PlanDraft, Section};
 use lesson_planning::plan::Origin;
-use lesson_planning::writer::LessonPlanWriter;
+use lesson_planning::writer::{LessonPlanWriter, WriterError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
@@ -94,9 +94,21 @@ async fn prepare(
     Ok((prepared, place))
 }
 
+/// What a service refused before it wrote anything counts for nobody.
+fn bought<T>(
+    written: Result<T, WriterError>,
+    place: &mut Option<WriterPlace>,
+) -> Result<T, WriterError> {
+    if written.as_ref().is_err_and(WriterError::wrote_nothing) {
+        place.as_mut().map(WriterPlace::give_back);
+    }
+    written
+}
+
 async fn write(
     writer: Writer,
     prepared: Prepared,
+    place: &mut Option<WriterPlace>,
     told: &(dyn Fn(Section) + Send + Sync),
 ) -> Result<Drafted, Problem> {
     match writer {
@@ -106,7 +118,7 @@ async fn write(
             Ok(drafted)
         }
         Writer::Ai(writer) => {
-            let written = writer.write(&prepared.request, told).await?;
+            let written = bought(writer.write(&prepared.request, told).await, place)?;
             Ok(writing::settle(prepared, written))
         }
     }
@@ -125,16 +137,15 @@ pub async fn generate(
     web::Json(body): web::Json<RequestBody>,
 ) -> Result<HttpResponse, Problem> {
     let writer = Writer::of(&state, body.writer.as_deref())?;
-    let (prepared, place) = prepare(&state, &session, body, None, writer.origin()).await?;
+    let (prepared, mut place) = prepare(&state, &session, body, None, writer.origin()).await?;
     if !asks_for_lines(request.headers().get(header::ACCEPT)) {
-        let drafted = write(writer, prepared, &|_| {}).await?;
+        let drafted = write(writer, prepared, &mut place, &|_| {}).await?;
         return Ok(HttpResponse::Ok().json(GeneratedJson::from(drafted)));
     }
     let (lines, heard) = mpsc::unbounded_channel();
     actix_web::rt::spawn(async move {
-        let _place = place;
         let told = |section: Section| drop(lines.send(Line::Section(section.slug())));
-        let written = write(writer, prepared, &told);
+        let written = write(writer, prepared, &mut place, &told);
         let last = tokio::select! {
             written = written => written,
             () = lines.closed() => return,
@@ -165,13 +176,14 @@ pub async fn rewrite(
     let draft: PlanDraft = draft.parse()?;
     let writer = Writer::of(&state, request.writer.as_deref())?;
     let origin = writer.origin();
-    let (prepared, _place) = prepare(&state, &session, request, Some(draft.clone()), origin).await?;
+    let (prepared, mut place) = prepare(&state, &session, request, Some(draft.clone()), origin).await?;
     let anew = match writer {
         Writer::Template => writing::recompose(&prepared, &draft, section, seed()?),
-        Writer::Ai(writer) => writer.rewrite(&prepared.request, &draft, section).await?,
+        Writer::Ai(writer) => bought(writer.rewrite(&prepared.request, &draft, section).await, &mut place)?,
     };
     let Prepared { request, dropped, lacks, .. } = prepared;
-    Ok(web::Json(Drafted { draft: anew, skills: request.skills, dropped, lacks, origin }.into()))
+    let cited = if origin == Origin::Ai { writing::cited(&anew) } else { Vec::new() };
+    Ok(web::Json(Drafted { draft: anew, skills: request.skills, dropped, cited, lacks, origin }.into()))
 }
 
 #[cfg(test)]

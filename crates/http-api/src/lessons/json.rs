@@ -137,6 +137,8 @@ pub struct GeneratedJson {
     bncc_objectives: Vec<ObjectiveJson>,
     /// Codes that were asked for or written, and are not in the catalogue.
     dropped: Vec<String>,
+    /// Codes that its texts name and that are none of its own.
+    cited: Vec<String>,
     /// What is left to whoever teaches, a sentence each.
     lacks: Vec<&'static str>,
     #[schema(value_type = OriginText)]
@@ -174,7 +176,7 @@ impl From<BnccSkill> for ObjectiveJson {
 }
 
 impl From<Drafted> for GeneratedJson {
-    fn from(Drafted { draft, skills, dropped, lacks, origin }: Drafted) -> Self {
+    fn from(Drafted { draft, skills, dropped, cited, lacks, origin }: Drafted) -> Self {
         Self {
             quiz: draft.quiz.iter().map(Into::into).collect(),
             title: draft.title,
@@ -186,6 +188,7 @@ impl From<Drafted> for GeneratedJson {
             bncc_alignment: draft.codes.iter().map(|code| code.as_str().to_owned()).collect(),
             bncc_objectives: skills.into_iter().map(Into::into).collect(),
             dropped,
+            cited,
             lacks: lacks.into_iter().map(Lack::told).collect(),
             origin: origin.slug(),
             notice: origin.notice(),

@@ -40,55 +40,85 @@ impl Default for OfPerson {
     }
 }
 
+/// What was asked lately, which a program that starts anew has forgotten.
+#[derive(Debug)]
+struct Shares {
+    of_people: Lately<PersonId, OfPerson>,
+    of_schools: Lately<SchoolId, Option<Counter>>,
+}
+
+/// What was asked and counted; unless it came to something, that is undone once it is dropped.
+#[derive(Debug)]
+struct Asked {
+    shares: Arc<Shares>,
+    school: SchoolId,
+    person: PersonId,
+    at: DateTime<Utc>,
+    counts: bool,
+}
+
 /// A place with the service, until it is dropped.
 #[derive(Debug)]
 pub struct WriterPlace {
+    asked: Asked,
     _turn: OwnedSemaphorePermit,
     _place: SchoolPlace,
 }
 
-/// What was asked lately, which a program that starts anew has forgotten, and what is asked now.
+/// What was asked lately, and what is asked now.
 #[derive(Debug)]
 pub struct WriterRations {
-    of_people: Lately<PersonId, OfPerson>,
-    of_schools: Lately<SchoolId, Option<Counter>>,
+    shares: Arc<Shares>,
     places: Arc<SchoolPlaces>,
 }
 
 impl WriterRations {
     pub fn new(turns: Turns) -> Self {
-        Self {
-            of_people: Lately::new(OF_PERSON.window),
-            of_schools: Lately::new(OF_SCHOOL.window),
-            places: SchoolPlaces::new(AT_ONCE, WAITING, turns),
-        }
+        let shares =
+            Shares { of_people: Lately::new(OF_PERSON.window), of_schools: Lately::new(OF_SCHOOL.window) };
+        Self { shares: Arc::new(shares), places: SchoolPlaces::new(AT_ONCE, WAITING, turns) }
     }
 
-    /// A place, which schools and within a school its people have in turns. Who found none, or went away before, has asked for
-    /// nothing.
+    /// A place, which schools and within a school its people have in turns, one at a time. Who found none, or went away before,
+    /// has asked for nothing.
     pub async fn enter(
         &self,
         actor: &Actor,
         now: impl Fn() -> DateTime<Utc>,
     ) -> Result<WriterPlace, Problem> {
         // Who has had all does not wait to hear it.
-        let mut asked = self.count(actor.school, actor.id(), now())?;
-        let turn = self.of_people.with(actor.id(), asked.at, |person| Arc::clone(&person.turn));
-        let place = timeout(PATIENCE, async {
-            let turn = turn.acquire_owned().await.ok()?;
-            let place = self.places.enter(actor.school, actor.id(), 0).await.ok()?;
-            Some(WriterPlace { _turn: turn, _place: place })
-        });
-        let Ok(Some(place)) = place.await else {
-            let sentence = "A IA está escrevendo outros planos agora. Tente de novo em instantes.";
-            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, sentence).retry(10));
-        };
+        let mut asked = self.shares.count(actor.school, actor.id(), now())?;
+        let turn = self.shares.of_people.with(actor.id(), asked.at, |person| Arc::clone(&person.turn));
+        let own = "Você já tem um plano sendo escrito. Tente de novo quando ele ficar pronto.";
+        let turn = timeout(PATIENCE, turn.acquire_owned()).await.ok().and_then(Result::ok);
+        let turn = turn.ok_or_else(|| busy(own))?;
+        let place = timeout(PATIENCE, self.places.enter(actor.school, actor.id(), 0)).await;
+        let others = "A IA está escrevendo outros planos agora. Tente de novo em instantes.";
+        let place = place.ok().and_then(Result::ok).ok_or_else(|| busy(others))?;
         asked.counts = true;
-        Ok(place)
+        Ok(WriterPlace { asked, _turn: turn, _place: place })
     }
+}
 
+fn busy(sentence: &str) -> Problem {
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, sentence).retry(10)
+}
+
+impl WriterPlace {
+    /// It came to nothing that was to be paid.
+    pub const fn give_back(&mut self) {
+        self.asked.counts = false;
+    }
+}
+
+impl Shares {
     /// One more; refused when the person or their school has had its share, and then counted for neither.
-    fn count(&self, school: SchoolId, person: PersonId, at: DateTime<Utc>) -> Result<Asked<'_>, Problem> {
+    fn count(
+        self: &Arc<Self>,
+        school: SchoolId,
+        person: PersonId,
+        at: DateTime<Utc>,
+    ) -> Result<Asked, Problem> {
         let take =
             |most: Quota, past: &mut Option<Counter>| most.take(*past, at).map(|taken| *past = Some(taken));
         self.of_people
@@ -98,24 +128,15 @@ impl WriterRations {
             self.of_people.with(person, at, |person| less(&mut person.past));
             Problem::too_many("A escola já gerou muitos planos com IA hoje.", seconds)
         })?;
-        Ok(Asked { rations: self, school, person, at, counts: false })
+        Ok(Asked { shares: Arc::clone(self), school, person, at, counts: false })
     }
 }
 
-/// What was asked and counted; unless it came to something, that is undone once it is dropped.
-struct Asked<'a> {
-    rations: &'a WriterRations,
-    school: SchoolId,
-    person: PersonId,
-    at: DateTime<Utc>,
-    counts: bool,
-}
-
-impl Drop for Asked<'_> {
+impl Drop for Asked {
     fn drop(&mut self) {
         if !self.counts {
-            self.rations.of_people.with(self.person, self.at, |person| less(&mut person.past));
-            self.rations.of_schools.with(self.school, self.at, less);
+            self.shares.of_people.with(self.person, self.at, |person| less(&mut person.past));
+            self.shares.of_schools.with(self.school, self.at, less);
         }
     }
 }
@@ -134,7 +155,7 @@ mod tests {
         let rations = WriterRations::new(Turns::Fair);
         let at = DateTime::from_timestamp(0, 0).unwrap();
         let ask = |counts| {
-            let asked = rations.count(SchoolId(1), PersonId(2), at);
+            let asked = rations.shares.count(SchoolId(1), PersonId(2), at);
             asked.map(|mut asked| asked.counts = counts).is_ok()
         };
         assert!((0..100).all(|_| ask(false)));

@@ -4,12 +4,13 @@
 use kernel::table::folded;
 
 /// Words that say nothing of a topic.
-const EMPTY: [&str; 58] = [
-    "a", "ao", "aos", "as", "com", "como", "da", "das", "de", "do", "dos", "e", "em", "entre", "essa",
-    "esse", "esta", "este", "etc", "foi", "isso", "ja", "la", "mais", "mas", "meio", "na", "nao", "nas",
-    "no", "nos", "o", "os", "ou", "para", "pela", "pelas", "pelo", "pelos", "por", "quais", "qual", "quando",
-    "que", "quem", "sao", "se", "sem", "ser", "seu", "seus", "sobre", "sua", "suas", "um", "uma", "uns",
-    "vista",
+const EMPTY: [&str; 75] = [
+    "a", "alem", "ao", "aos", "as", "assim", "cada", "com", "como", "da", "das", "de", "do", "dos",
+    "e", "em", "entre", "essa", "esse", "esta", "este", "etc", "foi", "inclusive", "isso", "ja", "la",
+    "mais", "mas", "meio", "na", "nao", "nas", "no", "nos", "o", "os", "ou", "outra", "outras",
+    "outro", "outros", "para", "pela", "pelas", "pelo", "pelos", "pode", "podem", "por", "quais",
+    "qual", "quando", "que", "quem", "sao", "se", "sem", "ser", "seu", "seus", "sobre", "sua", "suas",
+    "tais", "tal", "tambem", "toda", "todas", "todo", "todos", "um", "uma", "uns", "vista",
 ];
 
 /// What teachers and the BNCC write in nearly every line.

@@ -49,6 +49,12 @@ it('a topic is one line of 200 characters at most, cut between words', () => {
 
 it.each([
   { kind: 'gap', skill: 'D26 (9º ano), Matemática', hits: 10, answers: 24 },
+  {
+    kind: 'gap',
+    skill: 'D18 (9º ano): Calcular com números inteiros, também negativos',
+    hits: 13,
+    answers: 24,
+  },
   { kind: 'missing', code: 'EF06MA03', year: 2026 },
 ] as const)('why it is asked for comes back: %s', (reason) => {
   expect(read(planFor({ classId: 4, reason }))).toEqual({ classId: 4, reason });
@@ -63,7 +69,7 @@ it.each([
   'lacuna=%3Cb%3ED12%3C/b%3E&acertos=10&respostas=24',
   'lacuna=Veja+https://exemplo.com&acertos=10&respostas=24',
   'lacuna=D12%0AOutra+linha&acertos=10&respostas=24',
-  `lacuna=${'D'.repeat(101)}&acertos=10&respostas=24`,
+  `lacuna=${'D'.repeat(301)}&acertos=10&respostas=24`,
   'falta=D12&em=2026',
   'falta=EF06MA03&em=1926',
   'falta=EF06MA03&em=2026.5',

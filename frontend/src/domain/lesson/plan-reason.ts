@@ -5,8 +5,8 @@ export type PlanReason =
   | { kind: 'gap'; skill: string; hits: number; answers: number }
   | { kind: 'missing'; code: string; year: number };
 
-/** What a skill may be called: "D26 (9º ano)", "Fração", "EF09MA08". */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,;/()'’"“”+–-]{0,99}$/u;
+/** What a skill may be called: "D26 (9º ano): Associar...", "Fração", "EF09MA08"; no address. */
+const NAME = /^(?!.*:\/)[\p{L}\p{N}][\p{L}\p{N}\p{M} .,;:/()'’"“”+–-]{0,299}$/u;
 const COUNT = /^\d{1,6}$/;
 const YEAR = /^20\d\d$/;
 

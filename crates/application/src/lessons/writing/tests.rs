@@ -138,6 +138,15 @@ fn codes_that_a_service_invents_are_dropped_and_told() {
 }
 
 #[test]
+fn codes_that_a_text_names_and_a_plan_does_not_have_are_told() {
+    let mut draft = plan_draft();
+    draft.codes = vec![code("EF05MA08")];
+    draft.content = "Ver EF09MA77, (ef05ma08) e EM13MAT101; EF5MA1 não é código.".to_owned();
+    assert_eq!(cited(&draft), ["EF09MA77", "EM13MAT101"]);
+    assert_eq!(cited(&PlanDraft { content: String::new(), ..draft }), [""; 0]);
+}
+
+#[test]
 fn a_section_made_anew_leaves_the_others_and_the_codes() {
     let asked_for = prepared(&mut catalogue(), vec!["EF05MA04"]);
     let draft = compose(asked_for.clone(), 1).draft;

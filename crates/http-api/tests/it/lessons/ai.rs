@@ -89,6 +89,19 @@ fn a_person_asks_twenty_times_an_hour_and_what_was_refused_counts_for_nothing() 
     ask(&world.ours.coordenador.caller, request()).expect(200);
 }
 
+#[test]
+fn what_the_service_refused_counts_for_nobody() {
+    let mut writer = MockLessonPlanWriter::new();
+    writer
+        .expect_write()
+        .returning(|_, _| Err(WriterError::Refused { status: 401, words: "Chave inválida.".to_owned() }));
+    let world = world(writer);
+    for _ in 0..25 {
+        let refused = ask(&world.ours.professor.caller, request()).expect(502);
+        assert_eq!(refused.detail(), "O serviço de IA respondeu com o erro 401: “Chave inválida”.");
+    }
+}
+
 /// Writes when it is told to.
 #[derive(Clone)]
 struct Held {

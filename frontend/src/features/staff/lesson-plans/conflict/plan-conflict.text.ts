@@ -28,7 +28,7 @@ export const planConflictText = {
 
 export const planGoneText = {
   title: 'Este plano foi excluído',
-  deleted: 'Este plano foi excluído por outra pessoa enquanto você editava.',
+  deleted: 'Este plano foi excluído enquanto você editava.',
   deletedOrTaken:
     'Enquanto você editava, este plano foi excluído ou voltou a ser rascunho de quem o escreveu.',
   kept: 'O que você escreveu ainda está aqui. Guardado como plano novo, ele vira um rascunho seu.',

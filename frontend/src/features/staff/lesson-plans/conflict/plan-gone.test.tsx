@@ -47,7 +47,7 @@ it('what was typed into a plan that was deleted meanwhile is kept as a new one, 
     { ...fractions, origin: 'ia' },
   );
   const dialog = await question();
-  expect(dialog.getByText('Este plano foi excluído por outra pessoa enquanto você editava.')).toBeVisible();
+  expect(dialog.getByText('Este plano foi excluído enquanto você editava.')).toBeVisible();
   await press('Guardar como plano novo', dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent('A escola chegou ao limite de planos.');
   refused = false;

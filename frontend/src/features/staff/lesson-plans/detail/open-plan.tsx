@@ -1,11 +1,13 @@
 import { CircleCheck, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { changedPlan, type LessonPlan, usePlanDeeds } from '@/api/lessons/lesson-plans';
 import { useMay } from '@/api/session/session-context';
 import { disciplineLabels } from '@/domain/bncc/discipline';
 import { lazyPart } from '@/kit/browser/lazy-part';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
@@ -36,7 +38,7 @@ export interface PlanDialogProps {
 export function OpenPlan(props: PlanDialogProps & { plan: LessonPlan }) {
   const { schoolId, plan, onEdit, onCopied, onClose } = props;
   const [asked, setAsked] = useState<PlanQuestion | null>(null);
-  const [printing, setPrinting] = useState(false);
+  const [printing, setPrinting] = usePrinting();
   const [isInBank, setInBank] = useState(false);
   const [isStale, setStale] = useState(false);
   const mayJudge = useMay('lesson-plan.judge') && plan.status === 'enviado';
@@ -99,7 +101,7 @@ export function OpenPlan(props: PlanDialogProps & { plan: LessonPlan }) {
       ) : null}
       <PlanTools
         plan={plan}
-        onPrint={() => setPrinting(true)}
+        onPrint={() => setPrinting('asked')}
         onCopied={onCopied}
         onBank={() => setAsked('bank')}
       />
@@ -117,13 +119,33 @@ export function OpenPlan(props: PlanDialogProps & { plan: LessonPlan }) {
         onRemoved={onClose}
         onClose={() => setAsked(null)}
       />
-      {printing ? (
+      {printing === null ? null : (
         <Suspense>
-          <paper.Component schoolId={schoolId} plan={plan} onClose={() => setPrinting(false)} />
+          <paper.Component
+            schoolId={schoolId}
+            plan={plan}
+            isPrinting={printing === 'begun'}
+            onClose={() => setPrinting(null)}
+          />
         </Suspense>
-      ) : null}
+      )}
     </Dialog>
   );
+}
+
+/** Somebody asked for the paper, or the browser has begun to print whatever is open. */
+type Printing = 'asked' | 'begun' | null;
+
+function usePrinting() {
+  const [printing, setPrinting] = useState<Printing>(null);
+  useAhead(paper.preload);
+  useEffect(() => {
+    // What is drawn later does not stand on the paper.
+    const begin = () => flushSync(() => setPrinting((known) => known ?? 'begun'));
+    window.addEventListener('beforeprint', begin);
+    return () => window.removeEventListener('beforeprint', begin);
+  }, []);
+  return [printing, setPrinting] as const;
 }
 
 type Step = 'send' | 'withdraw';

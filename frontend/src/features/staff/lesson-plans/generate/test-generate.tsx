@@ -76,6 +76,7 @@ export const generated: GeneratedPlan = {
     },
   ],
   dropped: [],
+  cited: [],
   lacks: [],
   origin: 'modelo',
   notice: 'Montado por um modelo pronto, não por uma IA. Confira antes de usar.',

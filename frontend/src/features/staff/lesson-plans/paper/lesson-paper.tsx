@@ -19,11 +19,13 @@ import './lesson-paper.css';
 interface LessonPaperProps {
   schoolId: number;
   plan: LessonPlan;
+  /** The browser prints already. */
+  isPrinting: boolean;
   onClose: () => void;
 }
 
 /** A lesson on paper, alone: whose it is, all that the plan says, room for what came of it; then the quiz, then its answers. */
-export function LessonPaper({ schoolId, plan, onClose }: LessonPaperProps) {
+export function LessonPaper({ schoolId, plan, isPrinting, onClose }: LessonPaperProps) {
   const { data: school, error } = useSchool(schoolId);
   const asked = useRef(false);
   useEffect(() => {
@@ -35,8 +37,8 @@ export function LessonPaper({ schoolId, plan, onClose }: LessonPaperProps) {
     if (!school || asked.current) return;
     asked.current = true;
     window.addEventListener('afterprint', onClose, { once: true });
-    window.print();
-  }, [school, error, onClose]);
+    if (!isPrinting) window.print();
+  }, [school, error, isPrinting, onClose]);
   if (!school) return null;
   const { status, judgedAt, judgedByName, notice } = plan;
   const isApproved = status === 'aprovado' && judgedAt !== null && judgedByName !== null;

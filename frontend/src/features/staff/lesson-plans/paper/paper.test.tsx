@@ -1,8 +1,21 @@
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { ninth } from '@/test/classes';
 
 import { fractions, openPlans, press } from '../test-page';
+
+it('is what the browser prints while it is open', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await openPlans([fractions], {}, `/lesson-plans?plano=${fractions.id}`);
+  await screen.findByRole('button', { name: 'Imprimir' });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.querySelector('body > .lesson-paper')).toHaveTextContent('Frações no dia a dia');
+  window.dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(document.querySelector('.lesson-paper')).toBeNull());
+  expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
+});
 
 it('goes on paper alone', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

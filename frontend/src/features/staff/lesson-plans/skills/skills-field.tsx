@@ -100,7 +100,9 @@ export function SkillsField({ words, place, topic, skills, onChange, error }: Sk
           {error}
         </p>
       )}
-      {skills.length === 0 && none === null ? <p className="text-xs text-subtle">{words.none}</p> : null}
+      {skills.length === 0 && none === null && !suggestion.areNear ? (
+        <p className="text-xs text-subtle">{words.none}</p>
+      ) : null}
       <p role="status" className="text-sm text-muted empty:hidden">
         {said}
       </p>

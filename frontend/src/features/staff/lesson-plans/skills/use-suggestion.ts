@@ -51,7 +51,7 @@ export function useSuggestion(
     refusal: asking.refusal,
     isMissing,
     skills: isOfNow ? found.skills : [],
-    areNear: found.areNear,
+    areNear: isOfNow && found.areNear,
     said: isOfNow ? found.said : null,
   };
 }

@@ -89,6 +89,7 @@ export function PlanReview({ generated, request, classId, onUnsaved, onAgain, on
           <p key={lack}>{lack}</p>
         ))}
       </Note>
+      {plan.cited.length > 0 ? <Note tone="warn">{text.cited(plan.cited)}</Note> : null}
       <Field id={titleId} label={text.title} error={wrong.title}>
         <span className={wrong.title ? 'input input-invalid' : 'input'}>
           <input

@@ -110,6 +110,29 @@ it('a methodology written anew brings the resources that it needs, and takes the
   expect(await resources.findByText('Tiras de papel.')).toBeVisible();
 });
 
+it('what is typed of the resources while the methodology is written stays', async () => {
+  let answer: (plan: unknown) => void = () => undefined;
+  await openReview({
+    'POST /api/lesson-plans/generate/section': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...anew, methodology: '50 min, Jogo.', resources: 'Dados e fichas.' });
+      }),
+  });
+  await press('Gerar de novo esta parte: Metodologia');
+  await press('Editar Recursos didáticos');
+  const resources = part('Recursos didáticos');
+  await person.clear(resources.getByLabelText('Recursos didáticos'));
+  await person.type(resources.getByLabelText('Recursos didáticos'), 'O meu globo.');
+  answer(null);
+  expect(await part('Metodologia').findByText(/Jogo/)).toBeVisible();
+  expect(resources.getByLabelText('Recursos didáticos')).toHaveValue('O meu globo.');
+});
+
+it('codes that the text names and that are none of the plan are told', async () => {
+  await openReview({}, { ...generated, cited: ['EF09MA77', 'EF06MA01'] });
+  expect(screen.getByText(/habilidades deste plano: EF09MA77 e EF06MA01\. Confira ou tire\./)).toBeVisible();
+});
+
 it('what the plan leaves to who teaches is told', async () => {
   await openReview({}, { ...generated, lacks: ['O modelo não conhece este tema.'] });
   expect(screen.getByText('O modelo não conhece este tema.')).toBeVisible();
@@ -161,7 +184,7 @@ it('the plan is saved as it stands, with who wrote it', async () => {
   await press('Salvar Plano de Aula');
   await expectToast('Plano de aula criado com sucesso!');
   expect(told.saved).toEqual([31]);
-  const { notice: _, dropped: __, lacks: ___, bnccObjectives: ____, ...plan } = generated;
+  const { notice: _, dropped: __, cited: _____, lacks: ___, bnccObjectives: ____, ...plan } = generated;
   expect(sent).toEqual([
     {
       ...plan,

@@ -16,6 +16,8 @@ export const reviewText = {
   noBncc: 'Este plano não cita habilidades da BNCC.',
   dropped: (codes: readonly string[]) =>
     `Códigos retirados, porque não estão na BNCC ou não foram pedidos: ${enumerate(codes)}.`,
+  cited: (codes: readonly string[]) =>
+    `O texto cita o que não está entre as habilidades deste plano: ${enumerate(codes)}. Confira ou tire.`,
   droppedOne: (code: string) => `O código ${code} foi retirado: não está na BNCC ou não foi pedido.`,
   rewrite: 'Gerar de novo esta parte',
   rewriteOf: (name: string) => `Gerar de novo esta parte: ${name}`,

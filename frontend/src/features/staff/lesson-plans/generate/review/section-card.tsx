@@ -35,9 +35,9 @@ export function SectionCard({ section, review, duration, wrong, rewrite, onBusy 
   const stop = useRef<AbortController | null>(null);
   const { plan, before } = review;
   const rewriting = useAction(() => askAnew(), {
-    onDone(anew: GeneratedPlan | null) {
-      if (anew === null) return;
-      review.take(section, anew);
+    onDone(done: { anew: GeneratedPlan; asked: GeneratedPlan } | null) {
+      if (done === null) return;
+      review.take(section, done.anew, done.asked);
       setAnew(true);
     },
     fallback: text.tryAgain,
@@ -45,13 +45,13 @@ export function SectionCard({ section, review, duration, wrong, rewrite, onBusy 
   const { pending } = rewriting;
 
   /** Null where it was stopped. */
-  async function askAnew(): Promise<GeneratedPlan | null> {
+  async function askAnew(): Promise<{ anew: GeneratedPlan; asked: GeneratedPlan } | null> {
     const left = new AbortController();
     stop.current = left;
     setAnew(false);
     setEdited(false);
     try {
-      return await rewrite(section, left.signal);
+      return { anew: await rewrite(section, left.signal), asked: plan };
     } catch (error) {
       if (left.signal.aborted) return null;
       throw error;

@@ -15,16 +15,16 @@ interface Reviewed {
 const asIn = (plan: GeneratedPlan, fields: Partial<GeneratedPlan>): Partial<GeneratedPlan> =>
   Object.fromEntries(Object.entries(plan).filter(([name]) => name in fields));
 
+/** With another version of a section; the one that stood there is kept. */
+const withSection = (
+  { plan, before }: Reviewed,
+  section: PlanSection,
+  by: Partial<GeneratedPlan>,
+): Reviewed => ({ plan: { ...plan, ...by }, before: { ...before, [section]: asIn(plan, by) } });
+
 /** What somebody makes of a plan before it is saved: sections typed over or written anew, each of which has a way back. */
 export function useReview(generated: GeneratedPlan) {
   const [{ plan, before }, setReviewed] = useState<Reviewed>({ plan: generated, before: {} });
-
-  /** Another version of a section; the one that stood there is kept. */
-  const replace = (section: PlanSection, by: Partial<GeneratedPlan>): void =>
-    setReviewed((known) => ({
-      plan: { ...known.plan, ...by },
-      before: { ...known.before, [section]: asIn(known.plan, by) },
-    }));
 
   return {
     plan,
@@ -37,15 +37,17 @@ export function useReview(generated: GeneratedPlan) {
         plan: { ...known.plan, [textFields[section]]: text },
         before: { ...known.before, [section]: { [textFields[section]]: begun } },
       })),
-    /** One section of what was written anew; its other sections may be older than what is shown. */
-    take: (section: PlanSection, anew: GeneratedPlan) =>
-      replace(section, {
-        ...partOf(anew, section),
-        // A methodology comes with what it needs.
-        ...(section === 'metodologia' && partOf(anew, 'recursos')),
+    /** One section of what was written anew for `asked`; its other sections may be older than what is shown. */
+    take: (section: PlanSection, anew: GeneratedPlan, asked: GeneratedPlan) =>
+      setReviewed((known) => {
+        // A methodology comes with what it needs, unless somebody wrote of it meanwhile.
+        const hasResources = section === 'metodologia' && known.plan.resources === asked.resources;
+        const by = { ...partOf(anew, section), ...(hasResources && partOf(anew, 'recursos')) };
+        return withSection(known, section, by);
       }),
     /** Back to the version before, and forth again. */
-    undo: (section: PlanSection) => replace(section, before[section] ?? {}),
+    undo: (section: PlanSection) =>
+      setReviewed((known) => withSection(known, section, known.before[section] ?? {})),
   };
 }
 
