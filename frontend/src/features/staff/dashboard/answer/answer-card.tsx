@@ -26,7 +26,7 @@ import { AnswerSkeleton } from './answer-skeleton';
 import { answerText as text } from './answer.text';
 import { EnrolmentButton } from './enrolment-button';
 
-import './answer.css';
+import './answer-card.css';
 
 interface AnswerCardProps {
   school: School;

@@ -1,7 +1,7 @@
 import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
 import '@/kit/ui/answer.css';
-import './answer.css';
+import './answer-card.css';
 
 /** The grey shapes of the answer, as high as it. */
 export function AnswerSkeleton({ text }: { text: string }) {
