@@ -50,6 +50,21 @@ impl Profile {
         }
     }
 
+    /// As it is kept; `None` for what no estimate gives.
+    pub fn stored(
+        vark: [Score; Style::ALL.len()],
+        intelligences: [Score; Intelligence::ALL.len()],
+        [dominant, secondary]: [Option<Style>; 2],
+        prominent: Option<Intelligence>,
+        confidence: Confidence,
+        interactions: u64,
+    ) -> Option<Self> {
+        let hundred = vark.iter().map(|score| score.value.units()).sum::<i64>() == 100_00;
+        let ranked = secondary.is_none() || (dominant.is_some() && dominant != secondary);
+        let profile = Self { vark, intelligences, dominant, secondary, prominent, confidence, interactions };
+        (hundred && ranked).then_some(profile)
+    }
+
     pub const fn style(&self, style: Style) -> Score {
         self.vark[style.place()]
     }
