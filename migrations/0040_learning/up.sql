@@ -18,7 +18,7 @@ CREATE TABLE learning_periods (
 );
 -- One is under way at most.
 CREATE UNIQUE INDEX learning_periods_one_open ON learning_periods (school_id) WHERE ended_at IS NULL;
-CALL tenant_table('learning_periods', 1000);
+CALL tenant_table('learning_periods', 100);
 GRANT SELECT, INSERT (started_at, started_by), UPDATE (ended_at, ended_by, forgotten) ON learning_periods TO ideb_tenant;
 
 -- What a pupil does beside answering, recorded while the analysis is on.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable, Text, Timestamptz};
+use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamptz};
 use kernel::PersonId;
 use learning_style::store::{Stored, Switched};
 
@@ -41,12 +41,12 @@ statement! {
 }
 
 row! {
-    IdRow { id: i64 => BigInt }
+    HeldRow { held: bool => Bool }
 }
 
 statement! {
     /// Whoever ends it waits for who holds it.
-    HoldPeriod() -> IdRow = "SELECT p.id FROM learning_periods p WHERE p.ended_at IS NULL FOR SHARE"
+    HoldPeriod() -> HeldRow = "SELECT true AS held FROM learning_periods p WHERE p.ended_at IS NULL FOR SHARE"
 }
 
 statement! {
@@ -95,6 +95,6 @@ pub(super) fn stored(connection: &mut PgConnection) -> QueryResult<Stored> {
 }
 
 pub(super) fn hold(connection: &mut PgConnection) -> QueryResult<bool> {
-    let held: Option<IdRow> = HoldPeriod {}.get_result(connection).optional()?;
-    Ok(held.is_some())
+    let held: Option<HeldRow> = HoldPeriod {}.get_result(connection).optional()?;
+    Ok(held.is_some_and(|row| row.held))
 }
