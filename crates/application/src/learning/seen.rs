@@ -100,7 +100,7 @@ pub fn recommendations_of(
     recommendations(view.learning(), student, on).map(Some)
 }
 
-/// Those that rest on a preference only while the school has it on.
+/// Those that were not taken up first, by what comes first; what rests on a preference only while the school has it on.
 pub(super) fn recommendations(
     learning: &mut dyn KnownLearning,
     student: PersonId,
@@ -108,6 +108,7 @@ pub(super) fn recommendations(
 ) -> Result<Vec<RecommendationSeen>, StoreError> {
     let found = learning.skills_found(student)?;
     let kept = learning.recommendations(student)?.into_iter();
-    let shown = kept.filter(|kept| on || kept.sort != Sort::Presentation);
-    Ok(shown.map(|kept| RecommendationSeen::of(kept, &found)).collect())
+    let mut shown: Vec<_> = kept.filter(|kept| on || kept.sort != Sort::Presentation).collect();
+    shown.sort_by_key(|kept| (kept.is_taken_up(), kept.priority));
+    Ok(shown.into_iter().map(|kept| RecommendationSeen::of(kept, &found)).collect())
 }
