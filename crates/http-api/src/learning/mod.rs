@@ -7,7 +7,7 @@ use crate::edge::endpoint::{EVERYONE, Endpoint, MANAGER, PUPIL};
 mod analysis;
 mod behavior;
 mod problem;
-mod profile;
+pub mod profile;
 mod questionnaire;
 mod recommendation;
 mod schema;
