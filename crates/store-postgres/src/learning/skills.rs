@@ -46,7 +46,7 @@ statement! {
             UNION ALL
             SELECT s.id, NULL, 0, 0 FROM given
             JOIN classes c ON c.school_id = given.school_id AND c.id = given.class_id
-            JOIN subjects j ON j.school_id = c.school_id AND j.stage = c.stage AND j.active
+            JOIN subjects j ON j.school_id = c.school_id AND j.stage = c.stage AND j.is_active
             JOIN skills s ON s.school_id = j.school_id AND s.subject_id = j.id
             WHERE EXISTS (SELECT FROM questions q
                     WHERE q.school_id = s.school_id AND q.skill_id = s.id AND q.status = 'ativa')

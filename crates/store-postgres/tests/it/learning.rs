@@ -47,6 +47,13 @@ fn counts(of: &School, median: Option<u16>) -> Counts {
     of.world.view(&of.ana).learning().counts(of.pupils[0], median).unwrap()
 }
 
+/// The class is of the subject's stage.
+fn school() -> School {
+    let of = School::new();
+    of.world.admin().batch_execute("UPDATE classes SET year = '5º ano', stage = 'anos_iniciais'").unwrap();
+    of
+}
+
 const NORMAL: (&str, &str) = ("quiz", "normal");
 
 #[test]
@@ -131,13 +138,13 @@ fn what_a_pupil_did_is_listed_in_parts_however_much_happened_at_once() {
 
 #[test]
 fn skills_are_those_that_were_practised_and_those_of_the_class() {
-    let of = School::new();
+    let of = school();
     let bia = of.pupils[0];
     let school = of.ana.scope().school();
     of.world
         .admin()
         .batch_execute(&format!(
-            "INSERT INTO subjects (school_id, name, stage, active) VALUES ({school}, 'Arte', 'anos_iniciais', false),
+            "INSERT INTO subjects (school_id, name, stage, is_active) VALUES ({school}, 'Arte', 'anos_iniciais', false),
                 ({school}, 'Física', 'ensino_medio', true);
              INSERT INTO skills (school_id, subject_id, source, code, name)
              SELECT {school}, j.id, 'own', k, k FROM subjects j CROSS JOIN unnest(ARRAY['um', 'dois']) k;
@@ -158,7 +165,7 @@ fn skills_are_those_that_were_practised_and_those_of_the_class() {
         found.into_iter().map(told).collect()
     };
     let found = named(view.learning().skills_found(bia).unwrap());
-    assert_eq!(found, ["Matemática Somar 0", "Matemática um 0"], "of subjects and questions that are active");
+    assert_eq!(found, ["Matemática D17 (5º ano) 0", "Matemática um 0"], "of subjects and questions that are active");
     drop(view);
     let skill: i64 = texts(
         &mut of.world.admin(),
@@ -202,7 +209,7 @@ fn skills_are_those_that_were_practised_and_those_of_the_class() {
 
 #[test]
 fn asked_for_at_once_a_pupil_is_analysed_one_time_after_the_other_and_nothing_is_there_twice() {
-    let of = School::new();
+    let of = school();
     switch_on(&of);
     let asked = || of.within(|tx| analyse(tx, by(&of.ana), of.pupils[0])).map(|done| done.recommendations);
     let all: Vec<_> = thread::scope(|scope| {

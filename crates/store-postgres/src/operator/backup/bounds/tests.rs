@@ -66,6 +66,10 @@ fn is_minutes(text: &str) -> bool {
     text.parse::<i64>().is_ok_and(|minutes| Minutes::try_from(minutes).is_ok())
 }
 
+fn is_item(text: &str) -> bool {
+    questionnaire::ITEMS.iter().any(|item| item.slug == text)
+}
+
 fn is_step(text: &str) -> bool {
     text.parse().is_ok_and(|step: i16| (0..4).contains(&step))
 }
@@ -111,6 +115,7 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("student_achievements", "achievement", is::<Achievement>),
     ("learning_behaviors", "kind", is::<behaviour::Kind>),
     ("learning_behaviors", "help", is::<Help>),
+    ("learning_replies", "items", is_item),
     ("learning_replies", "letters", is::<questionnaire::Letter>),
     ("learning_style_profiles", "dominant_style", is::<Style>),
     ("learning_style_profiles", "secondary_style", is::<Style>),
@@ -231,6 +236,7 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ),
     // What is right is bounded together with the options.
     ("lesson_plan_questions", &["place", "statement", "options", "correct", "explanation"]),
+    ("learning_recommendations", &["title", "description", "reasoning", "note"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
     // One that is none marks nothing.
