@@ -112,10 +112,8 @@ pub trait Learning: KnownLearning {
         at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
     /// Until the transaction ends, nobody else changes it.
-    fn hold_recommendation(
-        &mut self,
-        id: RecommendationId,
-    ) -> Result<Option<KeptRecommendation>, StoreError>;
+    fn hold_recommendation(&mut self, id: RecommendationId)
+    -> Result<Option<KeptRecommendation>, StoreError>;
     /// What may change of it: what somebody marked.
     fn put_marks(&mut self, marked: &KeptRecommendation) -> Result<(), StoreError>;
 }

@@ -43,7 +43,12 @@ pub fn quizzes(views: &dyn Views, manager: &LiveSession, pupils: &[Enrolled]) ->
 }
 
 /// Once quizzes are there.
-pub fn save(tx: &mut dyn SchoolTx, manager: &Actor, studied: &Studied, now: DateTime<Utc>) -> Result<(), Failure> {
+pub fn save(
+    tx: &mut dyn SchoolTx,
+    manager: &Actor,
+    studied: &Studied,
+    now: DateTime<Utc>,
+) -> Result<(), Failure> {
     let on = now - TimeDelta::days(ON);
     tx.learning().switch_on(manager.id(), on)?;
     for ((student, quizzes), seed) in studied.iter().zip(1..) {
@@ -85,8 +90,11 @@ fn beside(
 ) -> Result<(), Failure> {
     // Who has just begun has found none of it yet.
     let is_regular = quiz.answers().count() == quiz.asked.len();
-    for ((asked, answer), of) in quiz.answers().zip(1..).filter(|((_, answer), _)| is_regular && answer.at > on) {
-        let chance = |of: i64| drawn(seed.wrapping_mul(97).wrapping_add(answer.at.timestamp().unsigned_abs()), 13, of);
+    for ((asked, answer), of) in
+        quiz.answers().zip(1..).filter(|((_, answer), _)| is_regular && answer.at > on)
+    {
+        let chance =
+            |of: i64| drawn(seed.wrapping_mul(97).wrapping_add(answer.at.timestamp().unsigned_abs()), 13, of);
         let help = match chance(of) % 4 {
             _ if seed == 1 && !chance(of + 20).is_multiple_of(6) => Help::Image,
             way => Help::ALL[usize::try_from(way).unwrap_or_default() % Help::ALL.len()],

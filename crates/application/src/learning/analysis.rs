@@ -53,8 +53,11 @@ pub fn analyse(tx: &mut dyn SchoolTx, by: By<'_>, student: PersonId) -> Result<A
     kept.retain(|one| on || one.sort != Sort::Presentation);
     let renewal = renewal(&kept, found, by.now);
     tx.learning().renew_recommendations(student, &renewal.gone, &renewal.new, by.now)?;
-    let text =
-        if on { "analisou como um aluno estuda" } else { "atualizou as recomendações de estudo de um aluno" };
+    let text = if on {
+        "analisou como um aluno estuda"
+    } else {
+        "atualizou as recomendações de estudo de um aluno"
+    };
     record(tx, by, text.to_owned(), &[student])?;
     Ok(Analysis { style, recommendations: recommendations(tx.learning(), student, on)? })
 }

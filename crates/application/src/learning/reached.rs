@@ -7,11 +7,7 @@ use crate::access::reach;
 use crate::tx::database::SchoolTx;
 
 /// A pupil whom somebody reaches.
-pub fn reached(
-    tx: &mut dyn SchoolTx,
-    person: &Person,
-    student: PersonId,
-) -> Result<Pupil, LearningError> {
+pub fn reached(tx: &mut dyn SchoolTx, person: &Person, student: PersonId) -> Result<Pupil, LearningError> {
     let pupil = tx.school().pupils(&[student])?.pop().ok_or(LearningError::NotFound)?;
     let class = pupil.class.map(|class| tx.school().class(class)).transpose()?.flatten();
     let reach = reach(tx.school(), person)?;

@@ -60,7 +60,8 @@ impl School {
         let fifth = class(&database, &ana, "5º A", "5º ano");
         let bia = pupil(&database, &ana, "1", (Some(fifth), typed(false)));
         let (quiz, turn) = within(&database, &ana, |tx| {
-            let form = SubjectForm { name: "Matemática", description: "", stage: "anos_iniciais", active: true };
+            let form =
+                SubjectForm { name: "Matemática", description: "", stage: "anos_iniciais", active: true };
             let maths = tx.school().add_subject(&form.parse().unwrap()).unwrap().id;
             let entered = Entered { by: ana.actor().id(), at: at(0) };
             tx.questions().add_questions(&[sum(maths, 1), sum(maths, 2)], entered).unwrap();
@@ -166,11 +167,9 @@ fn a_behaviour_is_of_a_question_that_the_pupil_was_shown() {
     let early = school.records(school.bia, Kind::Explanation, None);
     assert!(matches!(early, Err(LearningError::NotAnswered)), "{early:?}");
     assert_eq!(stored(), 0);
-    for (kind, help, kept) in [
-        (Kind::ReadAloud, None, 1),
-        (Kind::ReadAloud, None, 1),
-        (Kind::Help, Some(Help::Steps), 2),
-    ] {
+    for (kind, help, kept) in
+        [(Kind::ReadAloud, None, 1), (Kind::ReadAloud, None, 1), (Kind::Help, Some(Help::Steps), 2)]
+    {
         school.records(school.bia, kind, help).unwrap();
         assert_eq!(stored(), kept, "{kind:?}");
     }
@@ -201,10 +200,8 @@ fn an_analysis_gives_a_profile_and_the_same_recommendations_again() {
     assert_eq!(first.recommendations[0].kept.questions, [QuestionId(11), QuestionId(12)]);
     let again = school.analyses(3).unwrap();
     assert_eq!(again.recommendations, first.recommendations, "nothing is there twice");
-    let one = school.marks(first.recommendations[0].kept.id, MarkForm {
-        implemented: Some(true),
-        ..MarkForm::default()
-    });
+    let one = school
+        .marks(first.recommendations[0].kept.id, MarkForm { implemented: Some(true), ..MarkForm::default() });
     assert_eq!(one.unwrap().skills[0].then, known(310_000));
     school.database.change_learning(school.ana.scope().school(), |learning| {
         learning.skills[0].known = known(400_000);
@@ -222,8 +219,7 @@ fn while_it_is_off_only_skills_are_recommended() {
     let off = school.analyses(1).unwrap();
     assert!(off.style.profile.is_none() && off.message().contains("desligada"));
     assert_eq!(off.recommendations.len(), 2);
-    let refused =
-        within(&school.database, &school.ana, |tx| reply(tx, school.bia, &[("prova", "a")], at(1)));
+    let refused = within(&school.database, &school.ana, |tx| reply(tx, school.bia, &[("prova", "a")], at(1)));
     assert!(matches!(refused, Err(LearningError::Off)), "{refused:?}");
     school.sets(ON, 2).unwrap();
     within(&school.database, &school.ana, |tx| reply(tx, school.bia, &[("prova", "a")], at(2))).unwrap();

@@ -47,9 +47,8 @@ pub async fn analyze(
     path: web::Path<i64>,
 ) -> Result<web::Json<AnalysisJson>, Problem> {
     let (actor, student) = (session.actor().clone(), PersonId(path.into_inner()));
-    let analysis = run(&state, &session, move |tx| {
-        analysis::analyse(tx, By { actor: &actor, now: now() }, student)
-    });
+    let analysis =
+        run(&state, &session, move |tx| analysis::analyse(tx, By { actor: &actor, now: now() }, student));
     Ok(web::Json(analysis.await?.into()))
 }
 

@@ -118,9 +118,8 @@ pub async fn list(
     let (person, student) = (session.actor().person.clone(), PersonId(path.into_inner()));
     let after: Option<Place> = word("after", query.after.as_deref())?;
     let most = query.limit.unwrap_or(50).clamp(1, 100);
-    let found = view(&state, &session, move |view| {
-        seen::behaviours(view, &person, student, after.as_ref(), most)
-    });
+    let found =
+        view(&state, &session, move |view| seen::behaviours(view, &person, student, after.as_ref(), most));
     let BehavioursPage { seen, next } = found.await?.ok_or_else(Problem::not_found)?;
     let next = next.map(|place| place.to_string());
     Ok(web::Json(PageJson { items: seen.into_iter().map(Into::into).collect(), next }))

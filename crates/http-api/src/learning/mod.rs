@@ -90,7 +90,9 @@ pub static ROWS: &[Endpoint] = &[
         "Marca uma recomendação de estudo",
         || web::to(recommendation::mark),
         |it| {
-            it.takes::<recommendation::MarkBody>().gives::<recommendation::RecommendationJson>(200).fails(&[404])
+            it.takes::<recommendation::MarkBody>()
+                .gives::<recommendation::RecommendationJson>(200)
+                .fails(&[404])
         },
     ),
     Endpoint::get(

@@ -74,14 +74,16 @@ pub struct RepliesBody {
 }
 
 fn item(item: &Item) -> ItemJson {
-    let option = |(letter, choice): (Letter, &Choice)| ChoiceJson { letter: letter.slug(), text: choice.text };
+    let option =
+        |(letter, choice): (Letter, &Choice)| ChoiceJson { letter: letter.slug(), text: choice.text };
     let options = Letter::ALL.into_iter().zip(&item.options).map(option).collect();
     ItemJson { item: item.slug, question: item.question, options }
 }
 
 impl QuestionnaireJson {
     fn new(seen: &QuestionnaireSeen, person: &Person) -> Self {
-        let given = seen.replies.given().map(|(item, letter)| ReplyJson { item: item.slug, letter: letter.slug() });
+        let given =
+            seen.replies.given().map(|(item, letter)| ReplyJson { item: item.slug, letter: letter.slug() });
         Self {
             enabled: seen.on,
             items: if seen.on { ITEMS.iter().map(item).collect() } else { Vec::new() },

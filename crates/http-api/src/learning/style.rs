@@ -77,7 +77,8 @@ impl From<Alert> for AlertJson {
 impl From<StyleSeen> for StyleJson {
     fn from(seen: StyleSeen) -> Self {
         let StyleSeen { on, counts, replies, profile } = seen;
-        let counted = |(kind, count): (Kind, u64)| CountJson { kind: kind.slug(), label: kind.label(), count };
+        let counted =
+            |(kind, count): (Kind, u64)| CountJson { kind: kind.slug(), label: kind.label(), count };
         let interactions = counts.interactions();
         Self {
             enabled: on,

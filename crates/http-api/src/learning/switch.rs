@@ -64,7 +64,10 @@ impl SwitchJson {
     }
 }
 
-pub async fn read(state: web::Data<State>, Caller(session): Caller) -> Result<web::Json<SwitchJson>, Problem> {
+pub async fn read(
+    state: web::Data<State>,
+    Caller(session): Caller,
+) -> Result<web::Json<SwitchJson>, Problem> {
     let seen = view(&state, &session, |view| switch::seen(view.learning())).await?;
     Ok(web::Json(SwitchJson::new(seen, &session.actor().person)))
 }

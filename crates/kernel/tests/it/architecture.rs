@@ -42,17 +42,40 @@ const ROWS: [Row; 15] = [
     },
     Row {
         name: "application",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "learning-style", "lesson-planning"],
+        ours: &[
+            "kernel",
+            "ideb-core",
+            "quiz-engine",
+            "school-management",
+            "learning-style",
+            "lesson-planning",
+        ],
         others: &["chrono", "thiserror"],
     },
     Row {
         name: "store-postgres",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "learning-style", "lesson-planning", "application"],
+        ours: &[
+            "kernel",
+            "ideb-core",
+            "quiz-engine",
+            "school-management",
+            "learning-style",
+            "lesson-planning",
+            "application",
+        ],
         others: &["chrono", "diesel", "diesel_migrations", "pq-sys", "thiserror", "tracing"],
     },
     Row {
         name: "http-api",
-        ours: &["kernel", "ideb-core", "quiz-engine", "school-management", "learning-style", "lesson-planning", "application"],
+        ours: &[
+            "kernel",
+            "ideb-core",
+            "quiz-engine",
+            "school-management",
+            "learning-style",
+            "lesson-planning",
+            "application",
+        ],
         others: &[
             "actix-http",
             "actix-multipart",

@@ -97,7 +97,8 @@ mod tests {
             let place = Place { at, quiz: QuizId(3), question: QuestionId(4), kind, help };
             assert_eq!(place.to_string().parse(), Ok(place));
         }
-        for wrong in ["", "1.2.3", "1.2.3.clique", "1.2.3.ajuda.gesto", "x.2.3.ajuda", "1.2.3.ajuda.audio.4"] {
+        for wrong in ["", "1.2.3", "1.2.3.clique", "1.2.3.ajuda.gesto", "x.2.3.ajuda", "1.2.3.ajuda.audio.4"]
+        {
             assert_eq!(wrong.parse::<Place>(), Err(NoSuchPlace), "{wrong}");
         }
     }

@@ -180,20 +180,22 @@ mod tests {
         let renew = |kept: &[KeptRecommendation], now| renewal(kept, found.clone(), now);
         let soon = AT + TimeDelta::days(1);
         assert_eq!(renew(&[], soon), Renewal { gone: Vec::new(), new: found.clone() });
-        assert_eq!(renew(&[same.clone(), taken.clone()], soon), Renewal {
-            gone: Vec::new(),
-            new: vec![recommendation(3)]
-        });
+        assert_eq!(
+            renew(&[same.clone(), taken.clone()], soon),
+            Renewal { gone: Vec::new(), new: vec![recommendation(3)] }
+        );
         let late = AT + TimeDelta::days(15);
-        assert_eq!(renew(&[same.clone(), taken.clone()], late), Renewal { gone: gone(&[1]), new: found.clone() });
+        assert_eq!(
+            renew(&[same.clone(), taken.clone()], late),
+            Renewal { gone: gone(&[1]), new: found.clone() }
+        );
         let stale = KeptRecommendation { reasoning: "Antes.".to_owned(), ..same };
-        assert_eq!(renew(&[stale, taken.clone()], soon), Renewal {
-            gone: gone(&[1]),
-            new: vec![recommendation(1), recommendation(3)]
-        });
-        let many: Vec<_> = (0..60)
-            .map(|id| KeptRecommendation { id: RecommendationId(id), ..taken.clone() })
-            .collect();
+        assert_eq!(
+            renew(&[stale, taken.clone()], soon),
+            Renewal { gone: gone(&[1]), new: vec![recommendation(1), recommendation(3)] }
+        );
+        let many: Vec<_> =
+            (0..60).map(|id| KeptRecommendation { id: RecommendationId(id), ..taken.clone() }).collect();
         assert_eq!(renew(&many, soon).gone.len(), 10);
     }
 }

@@ -112,11 +112,8 @@ pub const LEARNING_SUITE: [(&str, Test); 6] = [
         assert!(learning.recommendations(other).unwrap().is_empty());
         let held = learning.hold_recommendation(given[0].id).unwrap().unwrap();
         assert_eq!(held, given[0]);
-        let form = MarkForm {
-            implemented: Some(true),
-            effective: Given::Set(false),
-            note: Some("Não deu tempo."),
-        };
+        let form =
+            MarkForm { implemented: Some(true), effective: Given::Set(false), note: Some("Não deu tempo.") };
         let known = vec![Known::of(Decimal::from_units(310_000))];
         let marked = held.marked(form, known, after(2)).unwrap();
         learning.put_marks(&marked).unwrap();
@@ -133,8 +130,7 @@ pub const LEARNING_SUITE: [(&str, Test); 6] = [
             learning.put_replies(pupil, &replies(), after(1)).unwrap();
         }
         learning.put_profile(of.pupils[0], &profile(), after(1)).unwrap();
-        let preference =
-            Recommendation { sort: Sort::Presentation, skills: Vec::new(), ..recommendation(2) };
+        let preference = Recommendation { sort: Sort::Presentation, skills: Vec::new(), ..recommendation(2) };
         let new = [recommendation(1), preference];
         learning.renew_recommendations(of.pupils[0], &[], &new, after(1)).unwrap();
         assert_eq!(learning.stored().unwrap(), Stored { profiles: 1, behaviours: 1, replies: 2 });

@@ -113,14 +113,14 @@ fn counts(row: &CountsRow) -> QueryResult<Counts> {
         stored.iter().map(|number| u64::try_from(*number).unwrap_or_default()).collect()
     };
     let (answered, recorded) = (numbers(&row.answered), numbers(&row.recorded));
-    let [answers, right, quick, unhurried, reviews, misses, explained, spoken, pictured] = answered[..] else {
+    let [answers, right, quick, unhurried, reviews, misses, explained, spoken, pictured] = answered[..]
+    else {
         return Err(broken("answers counted in part"));
     };
     let [explanations, read_aloud, images, ref helps @ ..] = recorded[..] else {
         return Err(broken("behaviours counted in part"));
     };
-    let helps: [u64; Help::ALL.len()] =
-        helps.try_into().map_err(|_| broken("helps counted in part"))?;
+    let helps: [u64; Help::ALL.len()] = helps.try_into().map_err(|_| broken("helps counted in part"))?;
     Ok(Counts {
         answers,
         right,

@@ -116,7 +116,8 @@ impl LearningView for Transaction {
 
     fn every_behaviour(&mut self, student: PersonId) -> Result<Vec<NewBehaviour>, StoreError> {
         let of = RecordedOf { student: student.0 };
-        let rows: Vec<RecordedRow> = self.run("learning_every_behaviour", |connection| of.load(connection))?;
+        let rows: Vec<RecordedRow> =
+            self.run("learning_every_behaviour", |connection| of.load(connection))?;
         let recorded = |row: RecordedRow| NewBehaviour {
             student,
             quiz: QuizId(row.quiz_id),

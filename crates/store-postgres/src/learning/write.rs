@@ -57,8 +57,8 @@ impl Learning for Transaction {
             diesel::delete(learning_behaviors::table).execute(connection)?;
             diesel::delete(learning_replies::table).execute(connection)?;
             diesel::delete(learning_style_profiles::table).execute(connection)?;
-            let preferences =
-                learning_recommendations::table.filter(learning_recommendations::sort.eq(Sort::Presentation.slug()));
+            let preferences = learning_recommendations::table
+                .filter(learning_recommendations::sort.eq(Sort::Presentation.slug()));
             diesel::delete(preferences).execute(connection)?;
             switch::ForgetPeriods {}.execute(connection).map(drop)
         })
@@ -119,8 +119,7 @@ impl Learning for Transaction {
             learning_style_profiles::prominent_intelligence.eq(profile.prominent.map(Intelligence::slug)),
             learning_style_profiles::confidence
                 .eq(i32::try_from(profile.confidence.decimal().units()).unwrap_or_default()),
-            learning_style_profiles::interactions
-                .eq(i64::try_from(profile.interactions).unwrap_or(i64::MAX)),
+            learning_style_profiles::interactions.eq(i64::try_from(profile.interactions).unwrap_or(i64::MAX)),
             learning_style_profiles::analyzed_at.eq(at),
         );
         self.run("learning_put_profile", |connection| {

@@ -122,7 +122,9 @@ fn what_a_pupil_did_is_listed_in_parts_however_much_happened_at_once() {
     assert_eq!((all.seen.len(), all.next), (16, None));
     assert_eq!(all.seen.iter().filter(|seen| seen.kind == Kind::Review).count(), 2);
     assert!(all.seen.iter().all(|seen| seen.subject_name == "Matemática"));
-    assert!(all.seen.iter().all(|seen| seen.right.is_some() == seen.help.is_none() || seen.kind == Kind::Image));
+    assert!(
+        all.seen.iter().all(|seen| seen.right.is_some() == seen.help.is_none() || seen.kind == Kind::Image)
+    );
     let (mut parts, mut place) = (Vec::new(), None);
     loop {
         let page = view.learning().behaviours(bia, place.as_ref(), 5).unwrap();
@@ -165,7 +167,11 @@ fn skills_are_those_that_were_practised_and_those_of_the_class() {
         found.into_iter().map(told).collect()
     };
     let found = named(view.learning().skills_found(bia).unwrap());
-    assert_eq!(found, ["Matemática D17 (5º ano) 0", "Matemática um 0"], "of subjects and questions that are active");
+    assert_eq!(
+        found,
+        ["Matemática D17 (5º ano) 0", "Matemática um 0"],
+        "of subjects and questions that are active"
+    );
     drop(view);
     let skill: i64 = texts(
         &mut of.world.admin(),

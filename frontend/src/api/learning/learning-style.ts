@@ -20,7 +20,9 @@ export const useLearningBehaviors = (
   after: string | null = null,
 ): Resource<LearningBehaviors> =>
   useResource(
-    pupil === null ? null : address('/api/students/{id}/learning-behaviors', { id: pupil, ...(after !== null && { after }) }),
+    pupil === null
+      ? null
+      : address('/api/students/{id}/learning-behaviors', { id: pupil, ...(after !== null && { after }) }),
   );
 
 /** An analysis of invented figures, of which nothing is kept. */

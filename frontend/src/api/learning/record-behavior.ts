@@ -7,8 +7,7 @@ export type HelpMode = Schemas['HelpMode'];
 
 /** What a pupil did with a question; answers and reviews the quiz keeps itself. */
 export type Behavior =
-  | { type: 'explicacao_aberta' | 'leitura_em_voz_alta' | 'imagem_aberta' }
-  | { type: 'ajuda'; help: HelpMode };
+  { type: 'explicacao_aberta' | 'leitura_em_voz_alta' | 'imagem_aberta' } | { type: 'ajuda'; help: HelpMode };
 
 /** Once a question, however often it is sent; a school that has the analysis off records nothing. */
 export const recordBehavior = (quiz: number, question: number, behavior: Behavior): Promise<void> =>

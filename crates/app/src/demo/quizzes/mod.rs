@@ -47,7 +47,9 @@ pub fn play(tx: &mut dyn SchoolTx, pupils: &[Enrolled], now: DateTime<Utc>) -> R
             let before = played.left.len();
             months(&mut played, &own, pupil, Habit { seed, most: *most, is_first }, now);
             let has_played = played.left.len() > before;
-            if let Some(answers) = (!has_played && pupil.class_name == BEGINNERS).then(|| begun.next()).flatten() {
+            if let Some(answers) =
+                (!has_played && pupil.class_name == BEGINNERS).then(|| begun.next()).flatten()
+            {
                 begins(&mut played, own[0], pupil, (seed, answers), now);
             }
         }
@@ -117,7 +119,13 @@ fn months(played: &mut Played, banks: &[&Bank], pupil: &Enrolled, habit: Habit, 
 }
 
 /// The day before yesterday, for the first time.
-fn begins(played: &mut Played, bank: &Bank, pupil: &Enrolled, (seed, answers): (u64, i64), now: DateTime<Utc>) {
+fn begins(
+    played: &mut Played,
+    bank: &Bank,
+    pupil: &Enrolled,
+    (seed, answers): (u64, i64),
+    now: DateTime<Utc>,
+) {
     let mut player = Player::default();
     let at = school_hour(now - TimeDelta::days(2), drawn(seed, 7, 40));
     let quiz = asked(&player, bank, pupil, (Level::Misto, at), seed);
@@ -143,11 +151,8 @@ fn asked(
     };
     let candidates: Vec<_> = bank.asks.iter().map(|asks| player.candidate(asks)).collect();
     let chosen = select(&candidates, level, Length::MOST, at, seed);
-    let asks: Vec<_> = chosen
-        .iter()
-        .filter_map(|id| bank.asks.iter().find(|asks| asks.question == *id))
-        .copied()
-        .collect();
+    let asks: Vec<_> =
+        chosen.iter().filter_map(|id| bank.asks.iter().find(|asks| asks.question == *id)).copied().collect();
     player.begin(toward, &asks, at)
 }
 

@@ -59,9 +59,11 @@ fn what_a_pupil_does_is_recorded_once_and_listed() {
     let refused = of.records(id, question, "explicacao_aberta").expect(409);
     assert_eq!(refused.detail(), "A explicação só aparece depois da resposta.");
     of.records(id, question, "imagem_aberta").refuses("kind", "Esta questão não tem imagem.");
-    of.records(id, question, "resposta").refuses("kind", "As respostas e as revisões são contadas pelo próprio quiz.");
+    of.records(id, question, "resposta")
+        .refuses("kind", "As respostas e as revisões são contadas pelo próprio quiz.");
     of.records(id, question, "clique").refuses("type", "Tipo de interação desconhecido.");
-    of.records(id, question, "ajuda").refuses("help", "Diga de que jeito: imagem, audio, texto ou passo_a_passo.");
+    of.records(id, question, "ajuda")
+        .refuses("help", "Diga de que jeito: imagem, audio, texto ou passo_a_passo.");
     // The question after it has not been shown, and a quiz is its pupil's alone.
     let other = of.questions.iter().find(|it| json!(it) != *question).unwrap();
     of.records(id, &json!(other), "leitura_em_voz_alta").expect(404);
@@ -77,12 +79,17 @@ fn what_a_pupil_does_is_recorded_once_and_listed() {
     assert_eq!(of.world.count("learning_behaviors"), 3);
     let first = of.read("learning-behaviors?limit=3");
     let items = first["items"].as_array().unwrap();
-    assert_eq!((items.len(), &items[0]["type"], &items[0]["help"]), (3, &json!("ajuda"), &json!("passo_a_passo")));
+    assert_eq!(
+        (items.len(), &items[0]["type"], &items[0]["help"]),
+        (3, &json!("ajuda"), &json!("passo_a_passo"))
+    );
     assert_eq!((&items[0]["subject"], &items[2]["isCorrect"]), (&json!("Matemática"), &json!(true)));
     let next = first["next"].as_str().unwrap();
     let rest = of.read(&format!("learning-behaviors?after={next}"));
     assert_eq!((rest["items"].as_array().unwrap().len(), &rest["next"]), (1, &json!(null)));
-    of.pupil().get(of.of_pupil("learning-behaviors?after=x")).refuses("after", "O lugar na lista não existe.");
+    of.pupil()
+        .get(of.of_pupil("learning-behaviors?after=x"))
+        .refuses("after", "O lugar na lista não existe.");
     let style = of.read("learning-style");
     assert_eq!(style["totalInteractions"], json!(4));
     let counts = style["interactionsByType"].as_array().unwrap();
@@ -98,14 +105,20 @@ fn the_questionnaire_is_the_pupils_own() {
     assert_eq!((own["items"].as_array().unwrap().len(), &own["answered"]), (16, &json!(0)));
     let path = of.of_pupil("learning-questionnaire");
     let put = |replies: Value| of.pupil().put(path.clone(), json!({ "replies": replies }));
-    put(json!([{ "item": "prova", "letter": "e" }])).refuses("prova", "Escolha uma das quatro opções: a, b, c ou d.");
-    put(json!([{ "item": "comida", "letter": "a" }])).refuses("replies", "Há uma resposta a uma pergunta que não existe.");
+    put(json!([{ "item": "prova", "letter": "e" }]))
+        .refuses("prova", "Escolha uma das quatro opções: a, b, c ou d.");
+    put(json!([{ "item": "comida", "letter": "a" }]))
+        .refuses("replies", "Há uma resposta a uma pergunta que não existe.");
     let replies = json!([{ "item": "caminho", "letter": "a" }, { "item": "prova", "letter": "d" }]);
     let said = put(replies.clone()).expect(200).json();
     assert_eq!((&said["replies"], &said["answered"]), (&replies, &json!(2)));
     assert_eq!(of.read("learning-questionnaire"), said);
     let staff = of.gestor().get(path.clone()).expect(200).json();
-    assert_eq!((&staff["replies"], &staff["answered"]), (&json!([]), &json!(2)), "that it was answered, not how");
+    assert_eq!(
+        (&staff["replies"], &staff["answered"]),
+        (&json!([]), &json!(2)),
+        "that it was answered, not how"
+    );
     of.pupils[1].1.get(path.clone()).expect(404);
     of.pupils[1].1.put(path.clone(), json!({ "replies": [] })).expect(404);
     let export = of.gestor().post(of.of_pupil("export"), json!({})).expect(200).json();
@@ -125,7 +138,10 @@ fn asked_for_at_once_there_is_one_analysis() {
     let path = of.of_pupil("analyze-learning-style");
     let said = at_once(6, |place| callers[place % 2].post(path.clone(), json!({})).expect(200).json());
     assert!(said.iter().all(|one| one["recommendations"] == said[0]["recommendations"]), "{said:?}");
-    assert_eq!((of.world.count("learning_style_profiles"), of.world.count("learning_recommendations")), (1, 1));
+    assert_eq!(
+        (of.world.count("learning_style_profiles"), of.world.count("learning_recommendations")),
+        (1, 1)
+    );
     assert_eq!(sum(&said[0]["profile"], VARK), 100_00);
     of.pupils[1].1.post(path, json!({})).expect(404);
 }
@@ -136,7 +152,10 @@ fn an_example_is_of_nobody_and_keeps_nothing() {
     let before = of.world.fingerprint();
     let example = of.pupil().post(of.of_pupil("demo-learning-analysis"), json!({})).expect(200).json();
     assert_eq!(of.world.fingerprint(), before);
-    assert_eq!((&example["isDemonstration"], &example["profile"]["dominantStyle"]), (&json!(true), &json!("visual")));
+    assert_eq!(
+        (&example["isDemonstration"], &example["profile"]["dominantStyle"]),
+        (&json!(true), &json!("visual"))
+    );
     assert!(example["message"].as_str().unwrap().contains("inventados"));
     assert_eq!(sum(&example["profile"], VARK), 100_00);
     let recommendations = example["recommendations"].as_array().unwrap();

@@ -41,7 +41,8 @@ pub static AREA: Area = Area {
     valid: &[
         Valid::of("learning.switch", SCHOOL, plain),
         Valid::of("learning.set-switch", [401, 403, 403, 403, 200, 404], |target, request| {
-            let off = "UPDATE learning_periods SET ended_at = now(), ended_by = started_by WHERE ended_at IS NULL
+            let off =
+                "UPDATE learning_periods SET ended_at = now(), ended_by = started_by WHERE ended_at IS NULL
                 RETURNING 'off' AS text";
             drop(target.world.texts(off));
             request.json(json!({ "enabled": true }))
@@ -50,7 +51,9 @@ pub static AREA: Area = Area {
             of_nobody(target, request).json(json!({ "questionId": 1, "type": "imagem_aberta" }))
         }),
         Valid::of("learning.style", OF_PUPIL, of_pupil),
-        Valid::of("learning.behaviors", OF_PUPIL, |target, request| of_pupil(target, request).asking("limit=5")),
+        Valid::of("learning.behaviors", OF_PUPIL, |target, request| {
+            of_pupil(target, request).asking("limit=5")
+        }),
         Valid::of("learning.recommendations", OF_PUPIL, of_pupil),
         Valid::of("learning.analyze", OF_PUPIL, of_pupil),
         Valid::of("learning.demo", OF_PUPIL, of_pupil),
