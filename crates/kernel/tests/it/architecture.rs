@@ -140,6 +140,7 @@ const ROWS: [Row; 15] = [
             "ideb-core",
             "quiz-engine",
             "school-management",
+            "learning-style",
             "lesson-planning",
             "application",
             "store-postgres",
