@@ -9,6 +9,7 @@ pub mod classes;
 pub mod files;
 pub mod gate;
 pub mod index;
+pub mod learning;
 pub mod lessons;
 pub mod notices;
 pub mod people;

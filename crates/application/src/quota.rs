@@ -45,6 +45,7 @@ pub fn things(name: &str) -> &'static str {
         "class_simulations" => "simulações em sala",
         "classes" => "turmas",
         "files" => "MB de imagens e arquivos",
+        "learning_periods" => "períodos de análise do estilo de estudo",
         "lesson_plans" => "planos de aula",
         "people" => "pessoas",
         "pupil_imports" => "importações de alunos",

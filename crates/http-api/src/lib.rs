@@ -10,6 +10,7 @@ mod edge;
 pub mod endpoints;
 mod gate;
 mod index;
+mod learning;
 mod lessons;
 mod metrics;
 mod notices;

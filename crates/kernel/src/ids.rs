@@ -51,6 +51,8 @@ ids! {
     ActionUpdateId,
     /// A plan of a lesson.
     LessonPlanId,
+    /// What a pupil may do next, and why.
+    RecommendationId,
     /// A link or a file that an action keeps.
     ActionResourceId,
 }

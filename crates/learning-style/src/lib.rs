@@ -7,6 +7,9 @@ pub mod limits;
 pub mod profile;
 pub mod questionnaire;
 pub mod recommendation;
+pub mod store;
 mod style;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub use style::{Intelligence, Style, UnknownIntelligence, UnknownStyle};

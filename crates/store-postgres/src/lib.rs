@@ -10,6 +10,7 @@ mod column;
 mod connect;
 mod gate;
 mod index;
+mod learning;
 mod lessons;
 mod notices;
 pub mod operator;

@@ -591,6 +591,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learning-recommendations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marca uma recomendação de estudo */
+        patch: operations["learning.mark"];
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -1084,6 +1101,23 @@ export interface paths {
         put?: never;
         /** Deixa um quiz */
         post: operations["quiz.abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/behavior": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registra o que o aluno fez além de responder */
+        post: operations["learning.record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1682,6 +1716,24 @@ export interface paths {
         get?: never;
         /** Informa o código INEP da escola */
         put: operations["school.code"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/learning-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Se a escola analisa o estilo de estudo dos alunos */
+        get: operations["learning.switch"];
+        /** Liga ou desliga a análise do estilo de estudo */
+        put: operations["learning.set-switch"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2357,6 +2409,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/analyze-learning-style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analisa como um aluno estuda */
+        post: operations["learning.analyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/class-moves": {
         parameters: {
             query?: never;
@@ -2368,6 +2437,23 @@ export interface paths {
         get: operations["pupil.moves"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/demo-learning-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calcula uma análise de exemplo, sem gravar */
+        post: operations["learning.demo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2402,6 +2488,75 @@ export interface paths {
         put?: never;
         /** Exporta tudo o que se sabe de um aluno */
         post: operations["pupil.export-one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/learning-behaviors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As interações de um aluno, as mais novas primeiro */
+        get: operations["learning.behaviors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/learning-questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O questionário de estudo de um aluno */
+        get: operations["learning.questionnaire"];
+        /** Responde ao questionário de estudo */
+        put: operations["learning.reply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/learning-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um aluno pode treinar */
+        get: operations["learning.recommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/learning-style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Como um aluno costuma estudar */
+        get: operations["learning.style"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4199,6 +4354,8 @@ export interface components {
             grade: string;
             rate: components["schemas"]["Percent"] | null;
         };
+        /** @enum {string} */
+        HelpMode: "imagem" | "audio" | "texto" | "passo_a_passo";
         Highlight: {
             /** Format: date-time */
             createdAt: string;
@@ -4297,6 +4454,14 @@ export interface components {
             /** @description Results that INEP published for this code. */
             editions: number;
         };
+        /** @enum {string} */
+        IntelligenceName: "verbal_linguistic" | "logical_mathematical" | "spatial" | "bodily_kinesthetic" | "musical" | "interpersonal" | "intrapersonal" | "naturalist";
+        InteractionCount: {
+            /** Format: int64 */
+            count: number;
+            label: string;
+            type: components["schemas"]["LearningBehaviorType"];
+        };
         IssueCards: {
             /** Format: int64 */
             classId?: number | null;
@@ -4334,8 +4499,181 @@ export interface components {
             /** Format: int32 */
             year: number;
         };
+        /** @description Why a profile may say nothing yet. */
+        LearningAlert: {
+            sentence: string;
+            title: string;
+            type: components["schemas"]["LearningAlertType"];
+        };
+        /** @enum {string} */
+        LearningAlertType: "sem_interacoes" | "muito_poucas" | "poucas";
+        LearningAnalysis: {
+            /** @description Of invented figures: nothing of a pupil, and nothing that is kept. */
+            isDemonstration: boolean;
+            message: string;
+            profile: components["schemas"]["LearningProfile"] | null;
+            recommendations: components["schemas"]["LearningRecommendation"][];
+        };
         /** @enum {string} */
         LearningBand: "insuficiente" | "basico" | "proficiente" | "avancado";
+        LearningBehavior: {
+            help: components["schemas"]["HelpMode"] | null;
+            /** @description Of an answer, and of one in a review. */
+            isCorrect: boolean | null;
+            label: string;
+            /** Format: int64 */
+            questionId: number;
+            /** Format: date-time */
+            recordedAt: string;
+            /** Format: int64 */
+            sessionId: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+            type: components["schemas"]["LearningBehaviorType"];
+        };
+        /** @enum {string} */
+        LearningBehaviorType: "resposta" | "explicacao_aberta" | "leitura_em_voz_alta" | "imagem_aberta" | "revisao_de_erro" | "ajuda";
+        /** @description Nothing while the school has the analysis off. */
+        LearningBehaviors: {
+            items: components["schemas"]["LearningBehavior"][];
+            /** @description What `after` takes for the next part; `null` at the end. */
+            next: string | null;
+        };
+        /** @enum {string} */
+        LearningConfidence: "baixa" | "media" | "alta";
+        /** @description What the school keeps of it, whether it is on or off. */
+        LearningKept: {
+            /** Format: int64 */
+            behaviors: number;
+            /** Format: int64 */
+            profiles: number;
+            /** Format: int64 */
+            questionnaires: number;
+            /** @description The same in a sentence. */
+            told: string;
+        };
+        /** @description What a profile does not say, to be shown beside each. */
+        LearningLimits: {
+            noAbility: string;
+            noSupport: string;
+            onlyAsked: string;
+            range: string;
+            source: string;
+        };
+        /** @description What a pupil seems to prefer. The four of VARK are parts of a hundred, per cent, and add up to 100.00. An intelligence is
+         *     measured alone, from 0 to 100: 50.00 is what everybody does, and the eight add up to nothing. */
+        LearningProfile: {
+            confidenceLevel: components["schemas"]["LearningConfidence"];
+            /**
+             * Format: int32
+             * @description Per cent: how much of the result the data says.
+             */
+            confidencePercent: number;
+            /** @description The confidence in a sentence. */
+            confidenceTold: string;
+            dominantStyle: components["schemas"]["LearningStyleName"] | null;
+            /** Format: date-time */
+            lastAnalyzedAt: string;
+            /** @description A quiz shows nothing of it: without the questionnaire it stays at 50.00. */
+            miBodilyKinesthetic: components["schemas"]["Decimal2"];
+            /** @description A quiz shows nothing of it: without the questionnaire it stays at 50.00. */
+            miInterpersonal: components["schemas"]["Decimal2"];
+            miIntrapersonal: components["schemas"]["Decimal2"];
+            miLogicalMathematical: components["schemas"]["Decimal2"];
+            miMusical: components["schemas"]["Decimal2"];
+            /** @description A quiz shows nothing of it: without the questionnaire it stays at 50.00. */
+            miNaturalist: components["schemas"]["Decimal2"];
+            miSpatial: components["schemas"]["Decimal2"];
+            miVerbalLinguistic: components["schemas"]["Decimal2"];
+            prominentIntelligence: components["schemas"]["IntelligenceName"] | null;
+            /** @description Of each score under its name: of ten such ranges about eight hold the truth. */
+            ranges: components["schemas"]["LearningRanges"];
+            secondaryStyle: components["schemas"]["LearningStyleName"] | null;
+            /**
+             * Format: int64
+             * @description When it was analysed.
+             */
+            totalInteractions: number;
+            varkAuditory: components["schemas"]["Decimal2"];
+            varkKinesthetic: components["schemas"]["Decimal2"];
+            varkReadingWriting: components["schemas"]["Decimal2"];
+            varkVisual: components["schemas"]["Decimal2"];
+        };
+        LearningRanges: {
+            miBodilyKinesthetic: components["schemas"]["LikelyRange"];
+            miInterpersonal: components["schemas"]["LikelyRange"];
+            miIntrapersonal: components["schemas"]["LikelyRange"];
+            miLogicalMathematical: components["schemas"]["LikelyRange"];
+            miMusical: components["schemas"]["LikelyRange"];
+            miNaturalist: components["schemas"]["LikelyRange"];
+            miSpatial: components["schemas"]["LikelyRange"];
+            miVerbalLinguistic: components["schemas"]["LikelyRange"];
+            varkAuditory: components["schemas"]["LikelyRange"];
+            varkKinesthetic: components["schemas"]["LikelyRange"];
+            varkReadingWriting: components["schemas"]["LikelyRange"];
+            varkVisual: components["schemas"]["LikelyRange"];
+        };
+        LearningRecommendation: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** Format: date-time */
+            expiresAt: string;
+            feedbackNote: string;
+            /**
+             * Format: int64
+             * @description `null` in a demonstration, of which nothing is kept.
+             */
+            id: number | null;
+            /** Format: date-time */
+            implementedAt: string | null;
+            /** @description `null` as long as nobody says. */
+            isEffective: boolean | null;
+            isImplemented: boolean;
+            priority: components["schemas"]["RecommendationPriority"];
+            /** @description Questions to begin with. */
+            questionIds: number[];
+            reasoning: string;
+            recommendationType: components["schemas"]["RecommendationType"];
+            skills: components["schemas"]["RecommendationSkill"][];
+            subject: string | null;
+            /**
+             * Format: int64
+             * @description Of its first skill.
+             */
+            subjectId: number | null;
+            title: string;
+        };
+        LearningStyle: {
+            alert: components["schemas"]["LearningAlert"] | null;
+            /** @description Whether the school has it on. While it has not, nothing is recorded, analysed or shown: all below is empty. */
+            enabled: boolean;
+            interactionsByType: components["schemas"]["InteractionCount"][];
+            limits: components["schemas"]["LearningLimits"];
+            profile: components["schemas"]["LearningProfile"] | null;
+            /** @description Items of the questionnaire that the pupil answered. */
+            questionnaireAnswered: number;
+            questionnaireItems: number;
+            /**
+             * Format: int64
+             * @description At this moment; since the analysis more may have come.
+             */
+            totalInteractions: number;
+        };
+        /** @enum {string} */
+        LearningStyleName: "visual" | "auditory" | "reading_writing" | "kinesthetic";
+        LearningSwitch: {
+            /**
+             * Format: date-time
+             * @description When it was last switched on or off; `null` where it never was.
+             */
+            changedAt: string | null;
+            /** @description Who did, to the staff; as with the next. */
+            changedBy: string | null;
+            enabled: boolean;
+            kept: components["schemas"]["LearningKept"] | null;
+        };
         LessonPlan: {
             authorName: string;
             bnccAlignment: string[];
@@ -4443,6 +4781,11 @@ export interface components {
         LeverKind: "mt" | "lp" | "aprovacao" | "grade";
         /** @enum {string} */
         LeverUnit: "pontos" | "p.p.";
+        /** @description Where a score probably lies. */
+        LikelyRange: {
+            high: components["schemas"]["Decimal2"];
+            low: components["schemas"]["Decimal2"];
+        };
         LineDecimal: string;
         ListedLessonPlan: {
             authorName: string;
@@ -4482,6 +4825,14 @@ export interface components {
             id: number;
             name: string;
             source: components["schemas"]["SkillSource"];
+        };
+        /** @description What is absent stays as it is. */
+        MarkRecommendation: {
+            /** @description At most 1,000 characters. */
+            feedbackNote?: string | null;
+            /** @description Only of one that is implemented; `null` takes it back. */
+            isEffective?: boolean | null;
+            isImplemented?: boolean | null;
         };
         /** @enum {string} */
         MasteryLevel: "sem_resposta" | "treinar" | "quase" | "domina";
@@ -4870,6 +5221,7 @@ export interface components {
             devices: string[];
             /** Format: date-time */
             exportedAt: string;
+            learning: components["schemas"]["PupilExportLearning"];
             /** @description What they missed and has not been right often enough since. */
             misses: components["schemas"]["PupilExportMiss"][];
             /** Format: date-time */
@@ -4912,6 +5264,27 @@ export interface components {
             right: boolean;
             /** Format: int32 */
             seconds: number;
+        };
+        PupilExportBehavior: {
+            /** Format: date-time */
+            at: string;
+            help: string | null;
+            kind: string;
+            /** Format: int64 */
+            questionId: number;
+            /** Format: int64 */
+            quizId: number;
+        };
+        PupilExportLearning: {
+            /** @description What they did beside answering, the newest first. */
+            behaviors: components["schemas"]["PupilExportBehavior"][];
+            profile: components["schemas"]["LearningProfile"] | null;
+            /** @description What was recommended to them, the newest first. */
+            recommendations: components["schemas"]["PupilExportRecommendation"][];
+            /** Format: date-time */
+            repliedAt: string | null;
+            /** @description What they chose in the questionnaire. */
+            replies: components["schemas"]["PupilExportReply"][];
         };
         PupilExportMiss: {
             /** Format: int64 */
@@ -4985,6 +5358,23 @@ export interface components {
             standings: components["schemas"]["PupilExportStanding"][];
             /** Format: int32 */
             subjects: number;
+        };
+        PupilExportRecommendation: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            effective: boolean | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            implementedAt: string | null;
+            note: string;
+            reasoning: string;
+            title: string;
+        };
+        PupilExportReply: {
+            chosen: string;
+            question: string;
         };
         PupilExportSession: {
             /** Format: date-time */
@@ -5441,6 +5831,34 @@ export interface components {
         QuestionStatusSet: {
             changed: number;
         };
+        Questionnaire: {
+            /** @description How many items were answered. */
+            answered: number;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @description While the school has the analysis off, it is not offered: all below is empty. */
+            enabled: boolean;
+            /** @description No item has to be answered, and no option is better than another. */
+            items: components["schemas"]["QuestionnaireItem"][];
+            /** @description To the pupil alone; the staff see that it was answered. */
+            replies: components["schemas"]["QuestionnaireReply"][];
+        };
+        QuestionnaireChoice: {
+            letter: components["schemas"]["QuestionnaireOption"];
+            text: string;
+        };
+        QuestionnaireItem: {
+            item: string;
+            options: components["schemas"]["QuestionnaireChoice"][];
+            question: string;
+        };
+        /** @enum {string} */
+        QuestionnaireOption: "a" | "b" | "c" | "d";
+        /** @description What was chosen of an item. */
+        QuestionnaireReply: {
+            item: string;
+            letter: components["schemas"]["QuestionnaireOption"];
+        };
         Quiz: {
             /** Format: int32 */
             answered: number;
@@ -5651,6 +6069,37 @@ export interface components {
         ReadNotifications: {
             ids?: string[] | null;
         };
+        /** @enum {string} */
+        RecommendationPriority: "high" | "medium" | "low";
+        /** @description A skill that a recommendation is about, and what became of it. */
+        RecommendationSkill: {
+            /**
+             * Format: int64
+             * @description Per cent; `null` without an answer.
+             */
+            masteryNow: number | null;
+            /**
+             * Format: int64
+             * @description Per cent, when it was marked as implemented; `null` where it was not, or nothing was known.
+             */
+            masteryThen: number | null;
+            skill: string;
+            /** Format: int64 */
+            skillId: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+        };
+        /** @enum {string} */
+        RecommendationType: "pratica_de_memoria" | "pratica_espacada" | "pratica_intercalada" | "primeiras_respostas" | "apresentacao";
+        /** @description What the pupil did with a question of their own quiz, on its way or over; once a question. Answers and reviews are not
+         *     sent: the quiz keeps them itself. */
+        RecordBehavior: {
+            help?: components["schemas"]["HelpMode"] | null;
+            /** Format: int64 */
+            questionId: number;
+            type: components["schemas"]["LearningBehaviorType"];
+        };
         RecountClasses: {
             /**
              * Format: int64
@@ -5717,6 +6166,14 @@ export interface components {
         };
         ReopenMilestone: {
             reason: string;
+        };
+        ReplyToItem: {
+            item: string;
+            letter: components["schemas"]["QuestionnaireOption"];
+        };
+        /** @description All replies anew: an item that is not there is not answered. */
+        ReplyToQuestionnaire: {
+            replies: components["schemas"]["ReplyToItem"][];
         };
         /** @description Who answers for an action. */
         Responsible: {
@@ -6052,6 +6509,11 @@ export interface components {
         };
         SetInepCode: {
             inepCode: string;
+        };
+        SetLearningSwitch: {
+            enabled: boolean;
+            /** @description Deletes profiles, recorded behaviours and replies; only with `enabled` false, also where it is off by now. */
+            forget?: boolean;
         };
         SetPace: {
             /** @description "normal", "tempo_extra" or "sem_tempo". */
@@ -11053,6 +11515,133 @@ export interface operations {
             };
         };
     };
+    "learning.mark": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRecommendation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningRecommendation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "lesson-plan.create": {
         parameters: {
             query?: never;
@@ -15215,6 +15804,140 @@ export interface operations {
             };
         };
     };
+    "learning.record": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBehavior"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "quiz.finish": {
         parameters: {
             query?: never;
@@ -19250,6 +19973,227 @@ export interface operations {
             };
             /** @description Problema */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSwitch"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.set-switch": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLearningSwitch"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSwitch"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24241,6 +25185,111 @@ export interface operations {
             };
         };
     };
+    "learning.analyze": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningAnalysis"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.moves": {
         parameters: {
             query?: never;
@@ -24290,6 +25339,111 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.demo": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningAnalysis"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24520,6 +25674,523 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.behaviors": {
+        parameters: {
+            query?: {
+                /** @description So many, 50 where nobody says; 100 at most. */
+                limit?: number;
+                /** @description As the part before said in `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningBehaviors"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.reply": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToQuestionnaire"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningRecommendation"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learning.style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningStyle"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ mod actions;
 mod class_simulations;
 mod classes;
 mod figures;
+mod learning;
 mod lesson_plans;
 mod pupils;
 mod questions;
@@ -104,7 +105,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let database: &dyn Database = postgres.as_ref();
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
     let manager = register(database, &hash)?;
-    let played = in_school::<_, Failure>(database, manager.scope(), |tx| {
+    let (pupils, played) = in_school::<_, Failure>(database, manager.scope(), |tx| {
         let mut staff = vec![manager.actor().id()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
             let new = member(username, first_name, last_name, *role)?;
@@ -118,12 +119,18 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         actions::save(tx, manager.actor(), &staff, now())?;
         lesson_plans::save(tx, &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
-        quizzes::play(tx, &pupils, now())
+        let played = quizzes::play(tx, &pupils, now())?;
+        Ok((pupils, played))
     })?;
-    operator.load_quizzes(manager.scope().school(), &played).or_else(|error| {
+    let loaded = operator.load_quizzes(manager.scope().school(), &played).map_err(Failure::from);
+    let studied = loaded.and_then(|()| {
+        let quizzes = learning::quizzes(postgres.as_ref(), &manager, &pupils)?;
+        in_school(database, manager.scope(), |tx| learning::save(tx, manager.actor(), &quizzes, now()))
+    });
+    studied.or_else(|error| {
         // All of it, or nothing.
         operator.remove_demonstration()?;
-        Err(error.into())
+        Err(error)
     })
 }
 

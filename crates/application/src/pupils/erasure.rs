@@ -39,7 +39,7 @@ impl AboutPupils {
 
 /// Every one there is: tests compare this list with the database, with the export and with the erasure. A new table that
 /// refers to pupils stands here, or fails them.
-pub const TABLES: [AboutPupils; 17] = [
+pub const TABLES: [AboutPupils; 21] = [
     about("students", Some("pupil"), Erased::Gone),
     about("class_moves", Some("classMoves"), Erased::Gone),
     // Results count in the totals of class and school.
@@ -53,6 +53,10 @@ pub const TABLES: [AboutPupils; 17] = [
     about("student_records", Some("quizTotals"), Erased::Gone),
     about("student_standings", Some("quizTotals"), Erased::Gone),
     about("student_achievements", Some("achievements"), Erased::Gone),
+    about("learning_behaviors", Some("learning"), Erased::Gone).means_in_use(),
+    about("learning_replies", Some("learning"), Erased::Gone),
+    about("learning_style_profiles", Some("learning"), Erased::Gone),
+    about("learning_recommendations", Some("learning"), Erased::Gone),
     about("issued_passwords", Some("access"), Erased::Gone),
     about("logins", Some("access"), Erased::Gone),
     // Whoever has one, or looked at the bell, signed in on a device.

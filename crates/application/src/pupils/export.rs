@@ -4,6 +4,10 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId, StoreError};
+use learning_style::profile::Profile;
+use learning_style::questionnaire::Replies;
+use learning_style::recommendation::KeptRecommendation;
+use learning_style::store::NewBehaviour;
 use quiz_engine::class_simulation::view::SheetOfPupil;
 use quiz_engine::play::Quiz;
 use quiz_engine::play::view::{Missed, QuizPage, Reached, SkillOfSubject};
@@ -38,6 +42,7 @@ pub struct Everything {
     pub performance: Vec<Performance>,
     pub sheets: Vec<SheetOfPupil>,
     pub played: Played,
+    pub learnt: Learnt,
     pub traces: Traces,
 }
 
@@ -48,6 +53,15 @@ pub struct Played {
     pub skills: Vec<SkillOfSubject>,
     pub misses: Vec<Missed>,
     pub reached: Reached,
+}
+
+/// How a pupil studies, as far as it is kept, also while the school has its analysis off.
+#[derive(Debug, Clone)]
+pub struct Learnt {
+    pub behaviours: Vec<NewBehaviour>,
+    pub replies: Option<(Replies, DateTime<Utc>)>,
+    pub profile: Option<(Profile, DateTime<Utc>)>,
+    pub recommendations: Vec<KeptRecommendation>,
 }
 
 /// The lines of the file, its header first; `None` where one of those who are asked for is out of reach.
@@ -99,6 +113,7 @@ pub fn everything(
         performance: view.pupils().performance(id)?,
         sheets: view.class_simulations().sheets_of_pupil(id)?,
         played: played(view, id)?,
+        learnt: learnt(view, id)?,
         traces: view.pupils().traces(id)?,
     }))
 }
@@ -110,6 +125,16 @@ fn played(view: &mut dyn SchoolView, id: PersonId) -> Result<Played, StoreError>
         skills: view.skills_known(id)?,
         misses: view.missed(id)?,
         reached: view.reached(id)?,
+    })
+}
+
+fn learnt(view: &mut dyn SchoolView, id: PersonId) -> Result<Learnt, StoreError> {
+    let view = view.learning();
+    Ok(Learnt {
+        behaviours: view.every_behaviour(id)?,
+        replies: view.replies(id)?,
+        profile: view.profile(id)?,
+        recommendations: view.recommendations(id)?,
     })
 }
 

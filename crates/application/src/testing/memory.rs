@@ -9,6 +9,8 @@ use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{FileId, PersonId, SchoolId, SessionId, StoreError};
+use learning_style::store::Learning;
+use learning_style::testing::MemoryLearning;
 use lesson_planning::bncc::BnccSkill;
 use lesson_planning::bncc::view::KnownSkills;
 use lesson_planning::plan::store::Plans;
@@ -70,6 +72,7 @@ struct OneSchool {
     school: MemorySchool,
     questions: MemoryQuestions,
     plans: MemoryPlans,
+    learning: MemoryLearning,
     files: MemoryFiles,
 }
 
@@ -122,6 +125,12 @@ impl MemoryDatabase {
     pub fn change_bank(&self, school: SchoolId, change: impl FnOnce(&mut MemoryQuestions)) {
         let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
         world.schools.entry(school).and_modify(|one| change(&mut one.questions));
+    }
+
+    /// Changes what a school keeps of how its pupils study, behind the program's back.
+    pub fn change_learning(&self, school: SchoolId, change: impl FnOnce(&mut MemoryLearning)) {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        world.schools.entry(school).and_modify(|one| change(&mut one.learning));
     }
 
     /// The files that a school keeps.
@@ -202,6 +211,10 @@ impl SchoolTx for MemorySchoolTx {
 
     fn quizzes(&mut self) -> &mut dyn Quizzes {
         &mut self.own.questions
+    }
+
+    fn learning(&mut self) -> &mut dyn Learning {
+        &mut self.own.learning
     }
 
     fn files(&mut self) -> &mut dyn Files {
@@ -508,6 +521,7 @@ impl Registrations for World {
                 school,
                 questions: MemoryQuestions::default(),
                 plans: MemoryPlans::default(),
+                learning: MemoryLearning::default(),
                 files: MemoryFiles::default(),
             },
         );

@@ -2,6 +2,7 @@
 
 use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{PersonId, SessionId, StoreError};
+use learning_style::store::Learning;
 use lesson_planning::bncc::view::KnownSkills;
 use lesson_planning::plan::store::Plans;
 use quiz_engine::class_simulation::store::ClassSimulations;
@@ -39,6 +40,7 @@ pub trait SchoolTx {
     fn questions(&mut self) -> &mut dyn Questions;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations;
     fn quizzes(&mut self) -> &mut dyn Quizzes;
+    fn learning(&mut self) -> &mut dyn Learning;
     fn files(&mut self) -> &mut dyn Files;
     fn once(&mut self) -> &mut dyn OnceOnly;
     fn sessions(&mut self) -> &mut dyn SchoolSessions;

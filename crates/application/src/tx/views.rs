@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
+use learning_style::store::LearningView;
 use lesson_planning::bncc::view::CatalogueView;
 use lesson_planning::plan::store::PlansView;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
@@ -59,6 +60,7 @@ pub trait SchoolView {
     fn questions(&mut self) -> &mut dyn QuestionsView;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
     fn quizzes(&mut self) -> &mut dyn QuizzesView;
+    fn learning(&mut self) -> &mut dyn LearningView;
     fn actions(&mut self) -> &mut dyn ActionsView;
     fn files(&mut self) -> &mut dyn FilesView;
     fn index(&mut self) -> &mut dyn IndexView;

@@ -20,6 +20,7 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
 use crate::edge::waiting::blocking;
+use crate::pupils::export_learning::LearntJson;
 use crate::pupils::export_quizzes::{
     EarnedJson, MissJson, PlayedJson, PlayedQuizJson, PractisedSkillJson, QuizTotalsJson,
 };
@@ -78,6 +79,7 @@ pub struct EverythingJson {
     misses: Vec<MissJson>,
     quiz_totals: QuizTotalsJson,
     achievements: Vec<EarnedJson>,
+    learning: LearntJson,
     /// What they did, and what others did about them; oldest first.
     activities: Vec<ToldJson>,
     sessions: Vec<UsedJson>,
@@ -173,7 +175,7 @@ pub async fn everything(
     let (actor, id) = (session.actor().clone(), PersonId(path.into_inner()));
     let by = actor.clone();
     let found = view(&state, &session, move |view| export::everything(view, &actor.person, id)).await?;
-    let Everything { school_name, seen, moves, performance, sheets, played, traces } =
+    let Everything { school_name, seen, moves, performance, sheets, played, learnt, traces } =
         found.ok_or_else(Problem::not_found)?;
     run(&state, &session, move |tx| export::told_of_one(tx, By { actor: &by, now: now() }, id)).await?;
     let now = now();
@@ -191,6 +193,7 @@ pub async fn everything(
         misses: played.misses,
         quiz_totals: played.totals,
         achievements: played.achievements,
+        learning: learnt.into(),
         activities: traces.activities.into_iter().map(Into::into).collect(),
         sessions: traces
             .sessions

@@ -8,6 +8,7 @@ use crate::edge::openapi::description::Description;
 
 mod bulk;
 pub mod export;
+mod export_learning;
 mod export_quizzes;
 mod history;
 pub mod import;

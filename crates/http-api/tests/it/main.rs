@@ -12,6 +12,7 @@ mod edge;
 mod gate;
 mod harness;
 mod index;
+mod learning;
 mod lessons;
 mod notices;
 mod people;

@@ -2,8 +2,10 @@
 
 mod counts;
 mod deed;
+mod seen;
 mod usual;
 
 pub use counts::{Counts, Often};
 pub use deed::{Answered, Behaviour, Deed, Help, Kind, NoSuchDeed, Offered, UnknownHelp, UnknownKind};
+pub use seen::{BehaviourSeen, BehavioursPage, NoSuchPlace, Place};
 pub use usual::Usual;

@@ -50,11 +50,66 @@ impl Profile {
         }
     }
 
+    /// As it is kept; `None` for what no estimate gives.
+    pub fn stored(
+        vark: [Score; Style::ALL.len()],
+        intelligences: [Score; Intelligence::ALL.len()],
+        [dominant, secondary]: [Option<Style>; 2],
+        prominent: Option<Intelligence>,
+        confidence: Confidence,
+        interactions: u64,
+    ) -> Option<Self> {
+        let hundred = vark.iter().map(|score| score.value.units()).sum::<i64>() == 100_00;
+        let ranked = secondary.is_none() || (dominant.is_some() && dominant != secondary);
+        let profile = Self { vark, intelligences, dominant, secondary, prominent, confidence, interactions };
+        (hundred && ranked).then_some(profile)
+    }
+
     pub const fn style(&self, style: Style) -> Score {
         self.vark[style.place()]
     }
 
     pub const fn intelligence(&self, intelligence: Intelligence) -> Score {
         self.intelligences[intelligence.place()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_profile_is_read_back_and_what_no_estimate_gives_is_refused() {
+        let counts = Counts { helps: [90, 0, 0, 0], ..Counts::default() };
+        let found = Profile::of(&counts, Usual::ASSUMED, &Replies::default());
+        let (vark, intelligences) =
+            (Style::ALL.map(|it| found.style(it)), Intelligence::ALL.map(|it| found.intelligence(it)));
+        let stored = |vark, styles| {
+            Profile::stored(
+                vark,
+                intelligences,
+                styles,
+                found.prominent,
+                found.confidence,
+                found.interactions,
+            )
+        };
+        assert_eq!(stored(vark, [found.dominant, found.secondary]), Some(found));
+        let visual = Some(Style::Visual);
+        for styles in [[None, visual], [visual, visual]] {
+            assert_eq!(stored(vark, styles), None, "{styles:?}");
+        }
+        assert_eq!(stored([vark[0]; 4], [visual, None]), None, "not a hundred");
+        let decimals = |texts: [&str; 3]| texts.map(|text| text.parse().unwrap());
+        for (texts, is_one) in [
+            (["25", "20", "30"], true),
+            (["100", "0", "100"], true),
+            (["20", "25", "30"], false),
+            (["25", "20", "24.99"], false),
+            (["0", "-0.01", "1"], false),
+            (["100", "99", "100.01"], false),
+        ] {
+            assert_eq!(Score::stored(decimals(texts)).is_some(), is_one, "{texts:?}");
+        }
     }
 }

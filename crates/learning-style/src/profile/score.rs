@@ -27,6 +27,13 @@ impl Score {
         self.low > other.high
     }
 
+    /// As it is kept; `None` where it is none from 0 to 100 within its range.
+    pub fn stored([value, low, high]: [Decimal<2>; 3]) -> Option<Self> {
+        let whole = i64::try_from(WHOLE).unwrap_or(i64::MAX);
+        let is_one = 0 <= low.units() && low <= value && value <= high && high.units() <= whole;
+        is_one.then_some(Self { value, low, high })
+    }
+
     fn of(value: u128, half: u128) -> Self {
         let units = |hundredths: u128| Decimal::from_units(i64::try_from(hundredths).unwrap_or_default());
         Self {

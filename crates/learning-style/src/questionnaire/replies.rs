@@ -49,6 +49,11 @@ impl Replies {
         self.0.iter().flatten().count()
     }
 
+    /// The questions that were answered, and what was chosen, in words.
+    pub fn chosen(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.choices().map(|(item, choice)| (item.question, choice.text))
+    }
+
     /// The items that were answered, and what was chosen of each.
     pub(crate) fn choices(&self) -> impl Iterator<Item = (&'static Item, &'static Choice)> {
         self.given().map(|(item, letter)| (item, &item.options[letter as usize]))

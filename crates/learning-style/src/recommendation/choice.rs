@@ -28,7 +28,8 @@ const ALMOST: i64 = 60;
 const MASTERED: i64 = 95;
 /// What was not answered for so many days fades.
 const FADES: u32 = 14;
-const QUESTIONS: usize = 5;
+/// Questions of one.
+pub const QUESTIONS: usize = 5;
 
 /// High before medium before low; no skill is in two of them, and a preference comes last.
 pub fn recommend(skills: &[Skill], profile: &Profile) -> Vec<Recommendation> {

@@ -2,9 +2,11 @@
 //! says how something may be shown.
 
 mod choice;
+mod kept;
 mod skill;
 mod words;
 
-pub use choice::{MOST, Recommendation, recommend};
+pub use choice::{MOST, QUESTIONS, Recommendation, recommend};
+pub use kept::{Implemented, KEPT, KeptRecommendation, LONGEST_NOTE, MarkForm, Renewal, renewal};
 pub use skill::{Known, Skill};
 pub use words::{Priority, Sort, UnknownPriority, UnknownSort};

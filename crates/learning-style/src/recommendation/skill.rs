@@ -24,6 +24,10 @@ impl Known {
         (0..=Decimal::<6>::ONE).contains(&stored.units()).then_some(Self(stored))
     }
 
+    pub const fn decimal(self) -> Decimal<6> {
+        self.0
+    }
+
     /// Whole, rounded down.
     pub const fn percent(self) -> i64 {
         self.0.units() / (Decimal::<6>::ONE / 100)

@@ -22,6 +22,7 @@ use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
+use learning_style::store::{Learning, LearningView};
 use lesson_planning::bncc::view::{CatalogueView, KnownSkills};
 use lesson_planning::plan::store::{Plans, PlansView};
 use quiz_engine::class_simulation::store::ClassSimulations;
@@ -181,6 +182,10 @@ impl SchoolTx for Transaction {
         self
     }
 
+    fn learning(&mut self) -> &mut dyn Learning {
+        self
+    }
+
     fn files(&mut self) -> &mut dyn Files {
         self
     }
@@ -260,6 +265,10 @@ impl SchoolView for Transaction {
     }
 
     fn quizzes(&mut self) -> &mut dyn QuizzesView {
+        self
+    }
+
+    fn learning(&mut self) -> &mut dyn LearningView {
         self
     }
 

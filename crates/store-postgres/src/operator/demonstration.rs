@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 44] = [
+const TABLES: [&str; 49] = [
     "simulations",
     "enrolments",
     "ideb_goals",
@@ -34,6 +34,11 @@ const TABLES: [&str; 44] = [
     "class_simulation_sheets",
     "class_simulation_questions",
     "class_simulations",
+    "learning_recommendations",
+    "learning_style_profiles",
+    "learning_replies",
+    "learning_behaviors",
+    "learning_periods",
     "quiz_answers",
     "quiz_questions",
     "quizzes",

@@ -169,12 +169,12 @@ pub(super) fn quizzes<R: OfQuiz>(rows: &[R]) -> QueryResult<Vec<Quiz>> {
 }
 
 /// What no constraint lets in.
-pub(super) fn broken(what: &'static str) -> Error {
+pub(crate) fn broken(what: &'static str) -> Error {
     Error::DeserializationError(what.into())
 }
 
 /// A number that no constraint lets be negative.
-pub(super) fn count(number: i32) -> u32 {
+pub(crate) fn count(number: i32) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod class_simulations;
 pub(crate) mod classes;
 pub(crate) mod gate;
 pub(crate) mod index;
+pub(crate) mod learning;
 pub(crate) mod lessons;
 pub(crate) mod notices;
 pub(crate) mod people;

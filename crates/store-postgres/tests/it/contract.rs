@@ -6,9 +6,12 @@ use application::tx::database::SchoolTx;
 use chrono::DateTime;
 use ideb_core::testing::SCHOOL_SUITE as INDEX_SUITE;
 use kernel::SubjectId;
+use learning_style::testing::{LEARNING_SUITE, Setting as LearningSetting};
 use lesson_planning::testing::PLANS_SUITE;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::play::store::Quizzes;
+use quiz_engine::play::{Kind, NewQuiz, Pace, Toward};
+use quiz_engine::question::Level;
 use quiz_engine::question::store::{Entered, Questions};
 use quiz_engine::testing::{BANK_SUITE, QUIZ_SUITE, QuizStores, SIMULATION_SUITE, Setting, Stores, sum};
 use school_management::classes::subject::SubjectForm;
@@ -69,6 +72,31 @@ fn postgres_keeps_the_contract_of_lesson_plans() {
         let entered = Entered { by: of.by, at: DateTime::UNIX_EPOCH };
         let question = tx.questions().add_questions(&[question], entered).unwrap()[0];
         test(tx.plans(), of.class, question, of.by);
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_how_pupils_study() {
+    let world = World::new();
+    let school = world.school("marina");
+    let of = setting(&world, &school);
+    for (name, test) in LEARNING_SUITE {
+        println!("{name}");
+        // Each is rolled back, and so finds nothing.
+        let mut tx = world.begin(&school);
+        let entered = Entered { by: of.by, at: DateTime::UNIX_EPOCH };
+        let question = tx.questions().add_questions(&[sum(of.subject, 3)], entered).unwrap()[0];
+        let toward = Toward {
+            student: of.pupils[0],
+            class: Some(of.class),
+            subject: Some(of.subject),
+            kind: Kind::Quiz,
+            level: Level::Misto,
+            pace: Pace::Normal,
+        };
+        let new = NewQuiz { toward, questions: vec![question] };
+        let quiz = tx.quizzes().add_quiz(&new, DateTime::UNIX_EPOCH).unwrap();
+        test(tx.learning(), LearningSetting { pupils: of.pupils, quiz, question, by: of.by });
     }
 }
 

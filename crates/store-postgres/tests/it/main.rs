@@ -18,6 +18,7 @@ mod escapes;
 mod figures;
 mod gate;
 mod isolation;
+mod learning;
 mod loading;
 mod matrices;
 mod migrations;

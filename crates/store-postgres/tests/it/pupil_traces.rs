@@ -70,6 +70,34 @@ fn row_in(table: &str, of: &LiveSession, id: PersonId) -> String {
             "INSERT INTO student_achievements (school_id, student_id, achievement, at)
              VALUES ({school}, {id}, 'primeiro_quiz', now())"
         ),
+        "learning_behaviors" => format!(
+            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Circo', 'anos_finais');
+             INSERT INTO questions (school_id, subject_id, status, difficulty, statement, option_a, option_b, option_c,
+                option_d, answer_key, fingerprint, created_by, created_at)
+             SELECT {school}, id, 'ativa', 'facil', 'Quanto?', '1', '2', '3', '4', 'A', sha256('y'), {by}, now()
+             FROM subjects WHERE name = 'Circo';
+             INSERT INTO quizzes (school_id, student_id, kind, level, pace, state, started_at, ended_at, presented_at)
+             VALUES ({school}, {id}, 'revisao', 'misto', 'normal', 'abandonado', now(), now(), now());
+             INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately)
+             SELECT {school}, max(z.id), 1, max(q.id), 1, 'facil', 0 FROM quizzes z CROSS JOIN questions q
+             WHERE z.student_id = {id} AND q.statement = 'Quanto?';
+             INSERT INTO learning_behaviors (school_id, student_id, quiz_id, question_id, kind, at)
+             SELECT {school}, {id}, max(c.quiz_id), max(c.question_id), 'imagem_aberta', now() FROM quiz_questions c",
+            by = user(of)
+        ),
+        "learning_replies" => format!(
+            "INSERT INTO learning_replies (school_id, student_id, items, letters, at)
+             VALUES ({school}, {id}, ARRAY['prova'], ARRAY['a'], now())"
+        ),
+        "learning_style_profiles" => format!(
+            "INSERT INTO learning_style_profiles (school_id, student_id, vark, intelligences, confidence, interactions, analyzed_at)
+             VALUES ({school}, {id}, array_fill(2500, ARRAY[12]), array_fill(5000, ARRAY[24]), 0, 0, now())"
+        ),
+        "learning_recommendations" => format!(
+            "INSERT INTO learning_recommendations (school_id, student_id, sort, priority, title, description, reasoning, skills,
+                questions, created_at, expires_at)
+             VALUES ({school}, {id}, 'pratica_espacada', 'high', 't', 'd', 'r', '{{}}', '{{}}', now(), now())"
+        ),
         "sessions" => format!(
             "INSERT INTO sessions (sid, school_id, person_id, created_at, seen_at, expire)
              VALUES (md5('x') || md5('x'), {school}, {id}, now(), now(), now())"
@@ -168,7 +196,7 @@ fn a_pupil_is_in_use_by_what_they_did_and_what_was_changed() {
         assert_eq!(listed, used.len(), "the list tells what the undo goes by");
         admin
             .batch_execute(
-                "DELETE FROM student_performance; DELETE FROM class_simulations; DELETE FROM student_skills;
+                "DELETE FROM quizzes; DELETE FROM student_performance; DELETE FROM class_simulations; DELETE FROM student_skills;
                 DELETE FROM student_misses; DELETE FROM student_standings; DELETE FROM questions; DELETE FROM subjects;
                 DELETE FROM sessions",
             )

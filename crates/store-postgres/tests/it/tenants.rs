@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 45] = [
+pub const TENANTS: [(&str, &str); 50] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -130,6 +130,27 @@ pub const TENANTS: [(&str, &str); 45] = [
     (
         "student_achievements",
         "(school_id, student_id, achievement, at) VALUES ({id}, {id} + 1, 'primeiro_quiz', now())",
+    ),
+    ("learning_periods", "(school_id, started_at, started_by) VALUES ({id}, now(), {id})"),
+    (
+        "learning_behaviors",
+        "(school_id, student_id, quiz_id, question_id, kind, at)
+         SELECT {id}, {id} + 1, quiz_id, question_id, 'imagem_aberta', now() FROM quiz_questions WHERE school_id = {id}",
+    ),
+    (
+        "learning_replies",
+        "(school_id, student_id, items, letters, at) VALUES ({id}, {id} + 1, '{prova}', '{a}', now())",
+    ),
+    (
+        "learning_style_profiles",
+        "(school_id, student_id, vark, intelligences, confidence, interactions, analyzed_at)
+         VALUES ({id}, {id} + 1, array_fill(2500, '{12}'), array_fill(5000, '{24}'), 0, 0, now())",
+    ),
+    (
+        "learning_recommendations",
+        "(school_id, student_id, sort, priority, title, description, reasoning, skills, questions, created_at, expires_at)
+         SELECT {id}, {id} + 1, 'pratica_espacada', 'high', 't', 'd', 'r', ARRAY[id], '{}', now(), now() FROM skills
+         WHERE school_id = {id}",
     ),
     ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
     (

@@ -35,8 +35,10 @@ export type AskPath =
   | '/api/lesson-plans/generate'
   | '/api/lesson-plans/generate/section'
   | '/api/notifications/read'
+  | '/api/quiz/{id}/behavior'
   | '/api/school/{school}/ideb/calculate'
-  | '/api/school/{school}/questions/export/losses';
+  | '/api/school/{school}/questions/export/losses'
+  | '/api/students/{id}/demo-learning-analysis';
 
 /** The posts that are answered with a file to keep. */
 export type FilePath =

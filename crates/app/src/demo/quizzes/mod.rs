@@ -19,6 +19,10 @@ use crate::failure::Failure;
 /// The classes that play, and how many quizzes their pupils have behind them at most.
 const PLAYING: [(&str, u64); 5] = [("4º A", 8), ("5º A", 9), ("5º B", 7), ("9º A", 8), ("9º B", 5)];
 
+/// Two of this class have just begun, and stopped after so many answers.
+pub const BEGINNERS: &str = "5º A";
+const BEGUN: [i64; 2] = [3, 7];
+
 /// Days ago.
 const FIRST: i64 = 112;
 
@@ -34,12 +38,20 @@ pub fn play(tx: &mut dyn SchoolTx, pupils: &[Enrolled], now: DateTime<Utc>) -> R
     let banks = banks(tx)?;
     let mut played = Played::default();
     let mut classes = BTreeSet::new();
+    let mut begun = BEGUN.into_iter();
     for (seed, pupil) in (1..).zip(pupils) {
         let class = PLAYING.iter().find(|(name, _)| *name == pupil.class_name);
         let own: Vec<_> = banks.iter().filter(|bank| bank.stage == pupil.stage).collect();
         if let (Some((_, most)), [_, ..]) = (class, own.as_slice()) {
             let is_first = classes.insert(pupil.class);
+            let before = played.left.len();
             months(&mut played, &own, pupil, Habit { seed, most: *most, is_first }, now);
+            let has_played = played.left.len() > before;
+            if let Some(answers) =
+                (!has_played && pupil.class_name == BEGINNERS).then(|| begun.next()).flatten()
+            {
+                begins(&mut played, own[0], pupil, (seed, answers), now);
+            }
         }
     }
     played.quizzes.sort_by_key(|quiz| quiz.started_at);
@@ -98,25 +110,50 @@ fn months(played: &mut Played, banks: &[&Bank], pupil: &Enrolled, habit: Habit, 
         let at = school_hour(now - TimeDelta::days(days.max(1)), chance(40 + number));
         let bank = banks[usize::try_from(number).unwrap_or_default() % banks.len()];
         let level = if chance(70 + number) % 6 == 0 { Level::Facil } else { Level::Misto };
-        let toward = Toward {
-            student: pupil.id,
-            class: Some(pupil.class),
-            subject: Some(bank.subject),
-            kind: Kind::Quiz,
-            level,
-            pace: Pace::Normal,
-        };
-        let candidates: Vec<_> = bank.asks.iter().map(|asks| player.candidate(asks)).collect();
-        let chosen = select(&candidates, level, Length::MOST, at, seed ^ number.cast_unsigned());
-        let asks: Vec<_> = chosen
-            .iter()
-            .filter_map(|id| bank.asks.iter().find(|asks| asks.question == *id))
-            .copied()
-            .collect();
-        let quiz = player.begin(toward, &asks, at);
-        played.quizzes.extend(sit(&mut player, quiz, seed.wrapping_mul(101) + number.cast_unsigned(), knows));
+        let quiz = asked(&player, bank, pupil, (level, at), seed ^ number.cast_unsigned());
+        let seed = seed.wrapping_mul(101) + number.cast_unsigned();
+        let stays = if drawn(seed, 11, 0) % 12 == 0 { 4 } else { 10 };
+        played.quizzes.extend(sit(&mut player, quiz, seed, (knows, stays)));
     }
     played.left.push(player.left(pupil.id));
+}
+
+/// The day before yesterday, for the first time.
+fn begins(
+    played: &mut Played,
+    bank: &Bank,
+    pupil: &Enrolled,
+    (seed, answers): (u64, i64),
+    now: DateTime<Utc>,
+) {
+    let mut player = Player::default();
+    let at = school_hour(now - TimeDelta::days(2), drawn(seed, 7, 40));
+    let quiz = asked(&player, bank, pupil, (Level::Misto, at), seed);
+    played.quizzes.extend(sit(&mut player, quiz, seed.wrapping_mul(101), (55, answers)));
+    played.left.push(player.left(pupil.id));
+}
+
+/// A quiz as it begins.
+fn asked(
+    player: &Player,
+    bank: &Bank,
+    pupil: &Enrolled,
+    (level, at): (Level, DateTime<Utc>),
+    seed: u64,
+) -> Quiz {
+    let toward = Toward {
+        student: pupil.id,
+        class: Some(pupil.class),
+        subject: Some(bank.subject),
+        kind: Kind::Quiz,
+        level,
+        pace: Pace::Normal,
+    };
+    let candidates: Vec<_> = bank.asks.iter().map(|asks| player.candidate(asks)).collect();
+    let chosen = select(&candidates, level, Length::MOST, at, seed);
+    let asks: Vec<_> =
+        chosen.iter().filter_map(|id| bank.asks.iter().find(|asks| asks.question == *id)).copied().collect();
+    player.begin(toward, &asks, at)
 }
 
 /// In the morning or the afternoon of that day in São Paulo.
@@ -128,9 +165,8 @@ fn school_hour(day: DateTime<Utc>, chance: u64) -> DateTime<Utc> {
 }
 
 /// One of twelve is given up half way.
-fn sit(player: &mut Player, mut quiz: Quiz, seed: u64, knows: u64) -> Option<Quiz> {
+fn sit(player: &mut Player, mut quiz: Quiz, seed: u64, (knows, stays): (u64, i64)) -> Option<Quiz> {
     let chance = |of: i64| drawn(seed, 11, of);
-    let stays = if chance(0) % 12 == 0 { 4 } else { 10 };
     for ordinal in 1..=stays {
         let Some(asked) = quiz.current().copied() else { break };
         let ease = match asked.difficulty {

@@ -12,6 +12,7 @@ use application::tx::once::OnceOnly;
 use http_api::Settings;
 use ideb_core::store::IdebStore;
 use kernel::StoreError;
+use learning_style::store::Learning;
 use lesson_planning::bncc::view::KnownSkills;
 use lesson_planning::plan::store::Plans;
 use quiz_engine::class_simulation::store::ClassSimulations;
@@ -113,6 +114,10 @@ impl SchoolTx for HeldTx {
 
     fn quizzes(&mut self) -> &mut dyn Quizzes {
         self.inner().quizzes()
+    }
+
+    fn learning(&mut self) -> &mut dyn Learning {
+        self.inner().learning()
     }
 
     fn files(&mut self) -> &mut dyn Files {

@@ -54,7 +54,7 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 /// Writes that all of the staff may call.
-const EVERYONES: [&str; 56] = [
+const EVERYONES: [&str; 59] = [
     "session.close",
     "password.change",
     "index.calculate",
@@ -111,6 +111,9 @@ const EVERYONES: [&str; 56] = [
     "action.link",
     "action.file",
     "resource.remove",
+    "learning.analyze",
+    "learning.demo",
+    "learning.mark",
 ];
 
 /// Those of the coordenador and the gestor besides.
@@ -147,7 +150,7 @@ const LEADERS: [&str; 29] = [
 ];
 
 /// Those of the gestor alone.
-const MANAGERS: [&str; 9] = [
+const MANAGERS: [&str; 10] = [
     "school.code",
     "user.create",
     "user.change",
@@ -157,6 +160,7 @@ const MANAGERS: [&str; 9] = [
     "visibility.set",
     "pupil.erase",
     "audit.export",
+    "learning.set-switch",
 ];
 
 #[test]

@@ -10,7 +10,7 @@ use crate::gate::as_pupil;
 use crate::harness::{PASSWORD, World};
 use crate::pupils::another_number;
 
-pub use valid::AREA;
+pub use valid::{AREA, played};
 
 /// A class with two pupils who are signed in, a subject, and so many active questions whose key is B.
 pub struct Setting {

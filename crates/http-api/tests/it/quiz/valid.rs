@@ -13,7 +13,7 @@ const OF_PUPIL: [u16; 6] = [401, 404, 200, 200, 200, 404];
 const PLAYED: [u16; 6] = [401, 404, 403, 403, 403, 403];
 
 /// A pupil of ours, in a class of our professor, whose quiz of one question is over.
-fn played(target: &Target<'_>) -> [i64; 3] {
+pub fn played(target: &Target<'_>) -> [i64; 3] {
     if target.school != target.world.ours.id {
         return [NOBODYS; 3];
     }

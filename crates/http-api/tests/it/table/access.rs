@@ -147,6 +147,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         class_simulations,
         lessons,
         quiz,
+        learning,
         actions,
         notices
     );
@@ -196,6 +197,7 @@ fn only_these_endpoints_are_slow() {
             "question.image.set",
             "lesson-plan.generate",
             "lesson-plan.rewrite",
+            "learning.set-switch",
             "action.file",
             "audit.export"
         ]
@@ -239,6 +241,14 @@ fn a_pupil_may_call_these_endpoints_alone() {
     let own = [
         "class.pupils",
         "class.read",
+        "learning.analyze",
+        "learning.behaviors",
+        "learning.demo",
+        "learning.mark",
+        "learning.questionnaire",
+        "learning.recommendations",
+        "learning.style",
+        "learning.switch",
         "password.change",
         "pupil.achievements",
         "pupil.mastery",
@@ -259,6 +269,8 @@ fn a_pupil_may_call_these_endpoints_alone() {
     ];
     // Nobody plays for them.
     let alone = [
+        "learning.record",
+        "learning.reply",
         "pupil.ranking-visibility",
         "quiz.abandon",
         "quiz.answer",

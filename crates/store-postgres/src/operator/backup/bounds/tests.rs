@@ -13,6 +13,9 @@ use ideb_core::measure::{
 };
 use ideb_core::reference::Network;
 use kernel::{Decimal, Grade, Stage};
+use learning_style::behaviour::{self, Help};
+use learning_style::recommendation::{self, Sort};
+use learning_style::{Intelligence, Style, questionnaire};
 use lesson_planning::Discipline;
 use lesson_planning::draft::Minutes;
 use lesson_planning::plan::{Origin, PlanStatus};
@@ -63,6 +66,10 @@ fn is_minutes(text: &str) -> bool {
     text.parse::<i64>().is_ok_and(|minutes| Minutes::try_from(minutes).is_ok())
 }
 
+fn is_item(text: &str) -> bool {
+    questionnaire::ITEMS.iter().any(|item| item.slug == text)
+}
+
 fn is_step(text: &str) -> bool {
     text.parse().is_ok_and(|step: i16| (0..4).contains(&step))
 }
@@ -106,6 +113,15 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("quiz_answers", "gains", is_gains),
     ("student_misses", "step", is_step),
     ("student_achievements", "achievement", is::<Achievement>),
+    ("learning_behaviors", "kind", is::<behaviour::Kind>),
+    ("learning_behaviors", "help", is::<Help>),
+    ("learning_replies", "items", is_item),
+    ("learning_replies", "letters", is::<questionnaire::Letter>),
+    ("learning_style_profiles", "dominant_style", is::<Style>),
+    ("learning_style_profiles", "secondary_style", is::<Style>),
+    ("learning_style_profiles", "prominent_intelligence", is::<Intelligence>),
+    ("learning_recommendations", "sort", is::<Sort>),
+    ("learning_recommendations", "priority", is::<recommendation::Priority>),
     ("strategic_actions", "type", is::<ActionType>),
     ("strategic_actions", "status", is::<ActionStatus>),
     ("strategic_actions", "priority", is::<Priority>),
@@ -220,6 +236,7 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ),
     // What is right is bounded together with the options.
     ("lesson_plan_questions", &["place", "statement", "options", "correct", "explanation"]),
+    ("learning_recommendations", &["title", "description", "reasoning", "note"]),
     ("known_devices", &["device"]),
     ("audit_events", &["text"]),
     // One that is none marks nothing.
@@ -291,7 +308,10 @@ impl<'a> Bare<'a> {
                     DROP CONSTRAINT IF EXISTS class_simulation_sheets_observations_of,
                     DROP CONSTRAINT IF EXISTS quizzes_subject_told, DROP CONSTRAINT IF EXISTS quizzes_ended,
                     DROP CONSTRAINT IF EXISTS quizzes_counted, DROP CONSTRAINT IF EXISTS quiz_questions_anew,
-                    DROP CONSTRAINT IF EXISTS quiz_answers_right",
+                    DROP CONSTRAINT IF EXISTS quiz_answers_right,
+                    DROP CONSTRAINT IF EXISTS learning_behaviors_help_told,
+                    DROP CONSTRAINT IF EXISTS learning_style_profiles_ranked,
+                    DROP CONSTRAINT IF EXISTS learning_recommendations_implemented",
                 table.quoted,
                 nullable.join(", ")
             ))
