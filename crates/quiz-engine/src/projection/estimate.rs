@@ -48,14 +48,14 @@ impl Estimate {
         Index::of((self.mean * 10.0).round())
     }
 
-    /// The lower end of the interval of 90 %, rounded down.
+    /// The lower end of the interval of 90 %.
     pub fn low(&self) -> Index {
-        Index::of(((self.mean - self.half()) * 10.0).floor())
+        Index::of(((self.mean - self.half()) * 10.0).round())
     }
 
-    /// The upper end of the interval of 90 %, rounded up.
+    /// The upper end of the interval of 90 %.
     pub fn high(&self) -> Index {
-        Index::of(((self.mean + self.half()) * 10.0).ceil())
+        Index::of(((self.mean + self.half()) * 10.0).round())
     }
 
     fn half(&self) -> f64 {

@@ -1,7 +1,7 @@
-//! How likely a right answer is, as a sum: the class's level, what practice changed, the descriptor, the pupil, the pair of both,
-//! and chance. Nothing is taken for granted of how an answer comes about: only how far such parts vary is estimated.
+//! How likely a right answer is, as a sum: the class's level, what practice changed, how much those who answer more differ, the
+//! descriptor, the pupil, the pair of both, and chance. Nothing is taken for granted of how an answer comes about: only how far such parts vary is estimated.
 
-use super::answers::Sheet;
+use super::answers::{Cell, Sheet};
 use super::positive::{Symmetric, product};
 
 /// The mean probability of a right answer, 0 to 1.
@@ -26,16 +26,24 @@ struct Parts {
 const OF_ONE: [f64; 5] = [0.005, 0.03, 0.08, 0.15, 0.25];
 const OF_PAIR: [f64; 4] = [0.005, 0.1, 0.25, 0.45];
 
-/// How far practice may change the probability, as a part of an answer's variance: about 0.3 either way where half are right.
-const PRACTICE: f64 = 0.4;
+/// How far practice may change the probability, as a part of an answer's variance: about 0.5 either way where half are right.
+const PRACTICE: f64 = 1.0;
+/// The same of how far it differs between pupils of whom one has answered 2.7 times as much: about 0.3.
+const BUSIER: f64 = 0.4;
 
 /// So many answers, half of them right, are thought to have been seen: a class that never missed is not told that it never will.
 const SEEN: f64 = 2.0;
 
-/// The class's level and what practice changed come before the descriptors.
+/// How far descriptors vary is seen in the answered ones only: over one less than these, the part by which the square of Student's
+/// quantile for 90 % is above that of the normal distribution, (1.645² + 1) / 2.
+const STUDENT: f64 = 1.85;
+
+/// The class's level, what practice changed, and how who answers more differs, come before the descriptors. Without the last the
+/// class would look as good as those who answer most.
 const LEVEL: usize = 0;
 const TAUGHT: usize = 1;
-const DESCRIPTORS: usize = 2;
+const BUSY: usize = 2;
+const DESCRIPTORS: usize = 3;
 
 /// The mean over `pupils` and `descriptors`, which are at least those who answered and those that were answered.
 ///
@@ -59,7 +67,9 @@ pub(super) fn mean(sheet: &Sheet, pupils: f64, descriptors: f64) -> Mean {
     };
     let mean = over(&|it| it.mean);
     let variance = over(&|it| it.variance + (it.mean - mean).powi(2));
-    Mean { mean: mean + 0.5, variance, shared: over(&|it| it.shared).min(variance) }
+    let shared = over(&|it| it.shared).min(variance);
+    let unsure = shared * STUDENT / (places(sheet.descriptors_answered) - 1.0).max(1.0);
+    Mean { mean: mean + 0.5, variance: variance + unsure, shared: shared + unsure }
 }
 
 /// The best linear prediction by these parts, less a half, and the logarithm of how well they explain the answers.
@@ -75,10 +85,14 @@ fn by(sheet: &Sheet, parts: Parts, all: f64, pupils: f64, descriptors: f64) -> (
     let mut matrix = Symmetric::zero(size);
     matrix.add(LEVEL, LEVEL, SEEN / all);
     matrix.add(TAUGHT, TAUGHT, 1.0 / (PRACTICE * all));
+    matrix.add(BUSY, BUSY, 1.0 / (BUSIER * all));
     let mut seen = vec![0.0; size];
     let mut wanted = vec![1.0 / descriptors; size];
     wanted[LEVEL] = 1.0;
     wanted[TAUGHT] = 0.0;
+    // Told from the mean over the class.
+    wanted[BUSY] = 0.0;
+    let usual = sheet.pupils.iter().map(|pupil| busy(pupil)).sum::<f64>() / pupils;
     for descriptor in DESCRIPTORS..size {
         matrix.add(descriptor, descriptor, 1.0 / of_descriptor);
     }
@@ -86,6 +100,7 @@ fn by(sheet: &Sheet, parts: Parts, all: f64, pupils: f64, descriptors: f64) -> (
     let (mut mean, mut variance, mut explained, mut logarithms) = (0.0, 0.0, 0.0, 0.0);
     let mut answered_cells = 0.0;
     for pupil in &sheet.pupils {
+        let busy = busy(pupil) - usual;
         let mut with = vec![0.0; size];
         let (mut own, mut own_seen, mut own_wanted) = (1.0 / of_pupil, 0.0, 1.0 / pupils);
         for (place, cell) in pupil {
@@ -100,19 +115,26 @@ fn by(sheet: &Sheet, parts: Parts, all: f64, pupils: f64, descriptors: f64) -> (
                 (LEVEL, LEVEL, weight),
                 (LEVEL, TAUGHT, taught),
                 (LEVEL, descriptor, weight),
+                (BUSY, LEVEL, busy * weight),
+                (BUSY, TAUGHT, busy * taught),
+                (BUSY, BUSY, busy * busy * weight),
+                (BUSY, descriptor, busy * weight),
                 (TAUGHT, TAUGHT, taught_taught),
                 (TAUGHT, descriptor, taught),
                 (descriptor, descriptor, weight),
             ] {
                 matrix.add(row, column, value);
             }
-            for (row, value, of_taught) in
-                [(LEVEL, right, weight), (TAUGHT, taught_right, taught), (descriptor, right, weight)]
-            {
+            for (row, value, weight) in [
+                (LEVEL, right, weight),
+                (TAUGHT, taught_right, taught),
+                (BUSY, busy * right, busy * weight),
+                (descriptor, right, weight),
+            ] {
                 seen[row] += value;
-                with[row] += of_taught;
+                with[row] += weight;
                 // What the pair's own answers say of the pair comes off what the rest has to say.
-                wanted[row] -= of_pair * of_taught / cells;
+                wanted[row] -= of_pair * weight / cells;
             }
             own += weight;
             own_seen += right;
@@ -147,6 +169,11 @@ fn by(sheet: &Sheet, parts: Parts, all: f64, pupils: f64, descriptors: f64) -> (
     logarithms += root.log_determinant() + answered * of_descriptor.ln();
     let shared = of_descriptor * unseen / (descriptors * answered);
     ((explained - logarithms) / 2.0, Mean { mean, variance, shared })
+}
+
+/// How much a pupil has answered, as a logarithm, so that twice as much is as far from once as from four times.
+fn busy(pupil: &[(usize, Cell)]) -> f64 {
+    pupil.iter().map(|(_, cell)| cell.answers).sum::<f64>().ln_1p()
 }
 
 fn places(count: usize) -> f64 {

@@ -16,6 +16,8 @@ mod lack;
 mod mixed_model;
 mod positive;
 mod school;
+#[cfg(test)]
+mod tests;
 
 pub use answers::{Answer, Matrix};
 pub use calibration::{Calibrated, Edition, LEAST_EDITIONS, NotCalibrated, calibrated};
