@@ -49,7 +49,7 @@ pub fn project_class<P: AsRef<[Answer]>>(matrix: Matrix, class: &[P]) -> Project
     let lacks = coverage.lacks();
     let estimate = if lacks.is_empty() {
         let mean = mixed_model::mean(&sheet, coverage.pupils.into(), coverage.descriptors.into());
-        Estimate::of(mean.mean * 10.0, mean.variance * 100.0, mean.shared * 100.0).map_err(|lack| vec![lack])
+        Estimate::of(mean.value * 10.0, mean.variance * 100.0, mean.shared * 100.0).map_err(|lack| vec![lack])
     } else {
         Err(lacks)
     };

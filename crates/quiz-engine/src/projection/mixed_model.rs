@@ -7,7 +7,7 @@ use super::positive::{Symmetric, product};
 /// The mean probability of a right answer, 0 to 1.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Mean {
-    pub mean: f64,
+    pub value: f64,
     pub variance: f64,
     /// The part of it that comes of descriptors without answers: other classes have the same error.
     pub shared: f64,
@@ -65,11 +65,11 @@ pub(super) fn mean(sheet: &Sheet, pupils: f64, descriptors: f64) -> Mean {
     let over = |of: &dyn Fn(Mean) -> f64| -> f64 {
         weights.iter().zip(&tried).map(|(weight, (_, mean))| weight * of(*mean)).sum::<f64>() / whole
     };
-    let mean = over(&|it| it.mean);
-    let variance = over(&|it| it.variance + (it.mean - mean).powi(2));
+    let value = over(&|it| it.value);
+    let variance = over(&|it| it.variance + (it.value - value).powi(2));
     let shared = over(&|it| it.shared).min(variance);
     let unsure = shared * STUDENT / (places(sheet.descriptors_answered) - 1.0).max(1.0);
-    Mean { mean: mean + 0.5, variance: variance + unsure, shared: shared + unsure }
+    Mean { value: value + 0.5, variance: variance + unsure, shared: shared + unsure }
 }
 
 /// The best linear prediction by these parts, less a half, and the logarithm of how well they explain the answers.
@@ -168,7 +168,7 @@ fn by(sheet: &Sheet, parts: Parts, all: f64, pupils: f64, descriptors: f64) -> (
     explained += product(&seen, &seen);
     logarithms += root.log_determinant() + answered * of_descriptor.ln();
     let shared = of_descriptor * unseen / (descriptors * answered);
-    ((explained - logarithms) / 2.0, Mean { mean, variance, shared })
+    ((explained - logarithms) / 2.0, Mean { value: mean, variance, shared })
 }
 
 /// How much a pupil has answered, as a logarithm, so that twice as much is as far from once as from four times.

@@ -14,7 +14,7 @@ struct Row {
     answers: usize,
     /// Descriptors that are answered, of 21.
     answered: usize,
-    classes: usize,
+    classes: u8,
     by_the_best: bool,
 }
 
@@ -50,7 +50,7 @@ impl Row {
         rows
     }
 
-    /// Beyond what is promised for one class: schools of four classes, and what the method does not stand.
+    /// Beyond what is promised for one class: schools of four classes, few descriptors, and pupils who answer more because they are better.
     fn further() -> Vec<Self> {
         let mut rows = Vec::new();
         for model in [Model::Tracing, Model::Response] {
@@ -75,7 +75,7 @@ impl Row {
             for _ in 0..self.classes {
                 let (answers, index) = school.class(asked, &mut chance);
                 projections.push(project_class(MATRIX, &answers));
-                truth += index / self.classes as f64;
+                truth += index / f64::from(self.classes);
             }
             let estimate = match &projections[..] {
                 [one] => one.estimate.clone(),
@@ -84,7 +84,7 @@ impl Row {
             found.all += 1;
             if let Ok(estimate) = estimate {
                 let [index, low, high] = [estimate.index(), estimate.low(), estimate.high()]
-                    .map(|it| it.decimal().units() as f64 / 10.0);
+                    .map(|it| f64::from(i32::try_from(it.decimal().units()).unwrap()) / 10.0);
                 found.with_number += 1;
                 found.errors += index - truth;
                 found.widths += high - low;

@@ -8,7 +8,7 @@ use super::chance::Chance;
 
 /// 21 descriptors.
 pub const MATRIX: Matrix = Matrix { component: Component::LinguaPortuguesa, grade: SaebGrade::Ninth };
-pub const PUPILS: usize = 35;
+const PUPILS: usize = 35;
 
 /// How answers come about.
 #[derive(Debug, Clone, Copy)]
@@ -88,7 +88,7 @@ impl School {
             answers[pupil].push(Answer { descriptor: descriptors[*descriptor], evidence });
         }
         let truth = (0..PUPILS).map(|pupil| class.mean_of(pupil)).sum::<f64>();
-        (answers, 10.0 * truth / PUPILS as f64)
+        (answers, 10.0 * truth / f64::from(u8::try_from(PUPILS).unwrap()))
     }
 }
 
@@ -107,8 +107,8 @@ impl Class<'_> {
     }
 
     fn mean_of(&self, pupil: usize) -> f64 {
-        let all = usize::from(MATRIX.descriptors());
-        (0..all).map(|descriptor| self.likely(pupil, descriptor)).sum::<f64>() / all as f64
+        let all = MATRIX.descriptors();
+        (0..usize::from(all)).map(|descriptor| self.likely(pupil, descriptor)).sum::<f64>() / f64::from(all)
     }
 
     fn answer(&mut self, pupil: usize, descriptor: usize, chance: &mut Chance) -> bool {
