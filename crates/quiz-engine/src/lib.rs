@@ -11,6 +11,7 @@ pub mod mastery;
 pub mod matrices;
 pub mod play;
 pub mod progress;
+pub mod projection;
 pub mod question;
 pub mod rules;
 mod seed;
