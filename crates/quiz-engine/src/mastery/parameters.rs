@@ -82,8 +82,29 @@ pub fn parameters<P: AsRef<[Evidence]>>(pupils: &[P]) -> SkillParameters {
 }
 
 impl Sample {
-    const fn suffices(self) -> bool {
+    /// Whether numbers of one's own are made of it.
+    pub const fn suffices(self) -> bool {
         self.pupils >= LEAST_PUPILS && self.right >= LEAST_OF_EACH && self.wrong >= LEAST_OF_EACH
+    }
+
+    /// What it lacks, as a sentence; `None` where it suffices.
+    pub fn lacks(self) -> Option<String> {
+        let least = |has: u32, needs: u32, one: &str, many: &str| {
+            let more = needs.saturating_sub(has);
+            (more > 0).then(|| if more == 1 { format!("1 {one}") } else { format!("{more} {many}") })
+        };
+        let (one, many) =
+            (format!("aluno com {LONG} respostas ou mais"), format!("alunos com {LONG} respostas ou mais"));
+        let lacks: Vec<_> = [
+            least(self.pupils, LEAST_PUPILS, &one, &many),
+            least(self.right, LEAST_OF_EACH, "resposta certa deles", "respostas certas deles"),
+            least(self.wrong, LEAST_OF_EACH, "resposta errada deles", "respostas erradas deles"),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        (!lacks.is_empty())
+            .then(|| format!("Para ter números da própria escola, faltam: {}.", lacks.join(", ")))
     }
 }
 
@@ -209,6 +230,28 @@ mod tests {
             let source = if estimated { Source::Estimated(sample) } else { Source::Assumed(sample) };
             assert_eq!(found.source, source);
             assert_eq!(found.parameters == Parameters::ASSUMED, !estimated, "{found:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_sample_lacks_is_said() {
+        for ((pupils, right, wrong), said) in [
+            ((40, 40, 40), None),
+            (
+                (39, 100, 40),
+                Some("Para ter números da própria escola, faltam: 1 aluno com 4 respostas ou mais."),
+            ),
+            (
+                (0, 0, 39),
+                Some(
+                    "Para ter números da própria escola, faltam: 40 alunos com 4 respostas ou mais, \
+                     40 respostas certas deles, 1 resposta errada deles.",
+                ),
+            ),
+        ] {
+            let sample = Sample { pupils, right, wrong };
+            assert_eq!(sample.lacks().as_deref(), said);
+            assert_eq!(sample.suffices(), said.is_none());
         }
     }
 

@@ -12,16 +12,20 @@ mod answers;
 mod calibration;
 mod class;
 mod estimate;
+mod joint;
 mod lack;
 mod mixed_model;
 mod positive;
 mod school;
 #[cfg(test)]
 mod tests;
+mod what_if;
 
 pub use answers::{Answer, Matrix};
 pub use calibration::{Calibrated, Edition, LEAST_EDITIONS, NotCalibrated, calibrated};
 pub use class::{Coverage, LEAST_ANSWERS, LEAST_PUPILS, Projection, least_descriptors, project_class};
 pub use estimate::{Estimate, Index, WIDEST};
+pub use joint::{Joint, joint};
 pub use lack::Lack;
 pub use school::{SchoolCoverage, SchoolProjection, project_school};
+pub use what_if::{Gain, Learner, gain};
