@@ -10,6 +10,7 @@ pub mod files;
 pub mod gate;
 pub mod index;
 pub mod lessons;
+pub mod mastery;
 pub mod notices;
 pub mod people;
 pub mod pupils;

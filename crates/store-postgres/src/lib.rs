@@ -11,6 +11,7 @@ mod connect;
 mod gate;
 mod index;
 mod lessons;
+mod mastery;
 mod notices;
 pub mod operator;
 mod people;

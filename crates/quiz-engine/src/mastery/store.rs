@@ -6,7 +6,8 @@ use kernel::{PersonId, SkillId, StoreError};
 use super::estimate::{Estimated, SkillAnswers};
 
 pub trait SkillEstimates {
-    /// Those whose answers may suffice, by their numbers: whether they do is seen once they are read.
+    /// Those whose answers may suffice, and those that have numbers of their own, by their ids: whether they do is seen once they are
+    /// read.
     fn skills_to_estimate(&mut self) -> Result<Vec<SkillId>, StoreError>;
     /// Until the transaction ends, no pupil of the school answers; who waited for it reads what it left. `None`: there is no such skill.
     fn hold_skill(&mut self, skill: SkillId) -> Result<Option<SkillAnswers>, StoreError>;

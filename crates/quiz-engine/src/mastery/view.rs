@@ -38,6 +38,7 @@ pub struct KeptEstimate {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SkillNumbers {
     pub skill: SkillNamed,
+    pub subject: SubjectId,
     /// `None`: none was made yet.
     pub kept: Option<KeptEstimate>,
     /// How many answers there are now at most that say something: the remembered ones among them.
@@ -56,6 +57,13 @@ pub trait MasteryView {
         &mut self,
         class: ClassId,
     ) -> Result<BTreeMap<PersonId, DateTime<Utc>>, StoreError>;
+    /// All that was answered to such questions until a moment by who had played in the class by then, whether or not they are in it.
+    fn said_then(
+        &mut self,
+        class: ClassId,
+        subjects: &[SubjectId],
+        until: DateTime<Utc>,
+    ) -> Result<Vec<Said>, StoreError>;
     /// Of the matrices of a grade, by their numbers.
     fn descriptor_skills(&mut self, grade: SaebGrade) -> Result<Vec<DescriptorSkill>, StoreError>;
     /// Those that are not the assumed ones.

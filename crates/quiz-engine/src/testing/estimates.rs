@@ -1,6 +1,6 @@
 //! What the estimation of skills asks, in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use kernel::{PersonId, SkillId, StoreError, Uf};
@@ -19,7 +19,9 @@ impl SkillEstimates for MemoryQuestions {
             sample.right += known.tally.hits;
             sample.wrong += known.tally.answers - known.tally.hits;
         }
-        Ok(samples.into_iter().filter(|(_, sample)| sample.suffices()).map(|(skill, _)| skill).collect())
+        let sufficing = samples.into_iter().filter(|(_, sample)| sample.suffices()).map(|(skill, _)| skill);
+        let skills: BTreeSet<_> = sufficing.chain(self.plays.parameters.keys().copied()).collect();
+        Ok(skills.into_iter().collect())
     }
 
     fn hold_skill(&mut self, skill: SkillId) -> Result<Option<SkillAnswers>, StoreError> {

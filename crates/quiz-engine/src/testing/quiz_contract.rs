@@ -155,6 +155,7 @@ fn answers_are_judged_by_the_skill_s_own_numbers(stores: &mut dyn QuizStores, of
     assert_eq!(stores.quizzes().hold_skill(skill).unwrap().unwrap().said.len(), 3);
 
     // Estimated anew, the answers no longer suffice.
+    assert_eq!(stores.quizzes().skills_to_estimate().unwrap(), [skill]);
     let anew = Estimated { mastery: Vec::new(), ..estimated(&held) };
     stores.quizzes().put_estimate(skill, &anew, of.by, minute(9)).unwrap();
     assert_eq!(stores.quizzes().hold_turn(id, there[2]).unwrap().unwrap().parameters, Parameters::ASSUMED);

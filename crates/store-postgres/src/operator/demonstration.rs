@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 44] = [
+const TABLES: [&str; 45] = [
     "simulations",
     "enrolments",
     "ideb_goals",
@@ -47,6 +47,7 @@ const TABLES: [&str; 44] = [
     "lesson_plans",
     "question_words",
     "questions",
+    "skill_parameters",
     "skills",
     "action_resources",
     "file_chunks",

@@ -141,9 +141,9 @@ quiz_row! {
 }
 
 quiz_row! {
-    /// With all else that an answer is judged by.
+    /// With all else that an answer is judged by: of the skill what is known and its parameters, nulls where there is no row.
     TurnRow {
-        known: Option<Vec<i32>> => Nullable<Array<Integer>>,
+        skill: Vec<Option<i32>> => Array<Nullable<Integer>>,
         since: Option<NaiveDate> => Nullable<Date>,
         step: Option<i16> => Nullable<SmallInt>,
         record: Option<Vec<i32>> => Nullable<Array<Integer>>,
@@ -169,12 +169,12 @@ pub(super) fn quizzes<R: OfQuiz>(rows: &[R]) -> QueryResult<Vec<Quiz>> {
 }
 
 /// What no constraint lets in.
-pub(super) fn broken(what: &'static str) -> Error {
+pub(crate) fn broken(what: &'static str) -> Error {
     Error::DeserializationError(what.into())
 }
 
 /// A number that no constraint lets be negative.
-pub(super) fn count(number: i32) -> u32 {
+pub(crate) fn count(number: i32) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
 

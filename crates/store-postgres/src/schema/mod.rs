@@ -6,6 +6,7 @@ pub(crate) mod classes;
 pub(crate) mod gate;
 pub(crate) mod index;
 pub(crate) mod lessons;
+pub(crate) mod mastery;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod questions;
