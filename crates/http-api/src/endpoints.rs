@@ -9,8 +9,8 @@ use utoipa::openapi::OpenApi;
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
 use crate::{
-    actions, cards, class_simulations, classes, gate, index, lessons, notices, people, pupils, questions,
-    quiz,
+    actions, cards, class_simulations, classes, gate, index, lessons, mastery, notices, people, pupils,
+    questions, quiz,
 };
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
@@ -28,6 +28,7 @@ pub static TABLE: Table = Table::of(&[
     class_simulations::ROWS,
     lessons::ROWS,
     quiz::ROWS,
+    mastery::ROWS,
     actions::ROWS,
     notices::ROWS,
 ]);

@@ -11,6 +11,7 @@ pub mod endpoints;
 mod gate;
 mod index;
 mod lessons;
+mod mastery;
 mod metrics;
 mod notices;
 mod people;

@@ -13,6 +13,7 @@ mod gate;
 mod harness;
 mod index;
 mod lessons;
+mod mastery;
 mod notices;
 mod people;
 mod pupils;

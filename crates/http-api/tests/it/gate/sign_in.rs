@@ -54,7 +54,7 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 /// Writes that all of the staff may call.
-const EVERYONES: [&str; 56] = [
+const EVERYONES: [&str; 57] = [
     "session.close",
     "password.change",
     "index.calculate",
@@ -72,6 +72,7 @@ const EVERYONES: [&str; 56] = [
     "class.change",
     "class.remove",
     "class.archive",
+    "class.mastery-export",
     "subject.create",
     "subject.saeb",
     "pupil.reset",
@@ -114,7 +115,7 @@ const EVERYONES: [&str; 56] = [
 ];
 
 /// Those of the coordenador and the gestor besides.
-const LEADERS: [&str; 29] = [
+const LEADERS: [&str; 30] = [
     "figure.enter",
     "figure.remove",
     "figure.import",
@@ -135,6 +136,7 @@ const LEADERS: [&str; 29] = [
     "pupil.import-wrong",
     "pupil.import-undo",
     "lesson-plan.judge",
+    "skill-numbers.estimate",
     "action.adopt",
     "action.create",
     "action.change",

@@ -147,6 +147,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         class_simulations,
         lessons,
         quiz,
+        mastery,
         actions,
         notices
     );
@@ -196,6 +197,8 @@ fn only_these_endpoints_are_slow() {
             "question.image.set",
             "lesson-plan.generate",
             "lesson-plan.rewrite",
+            "school.projection",
+            "skill-numbers.estimate",
             "action.file",
             "audit.export"
         ]
@@ -219,6 +222,9 @@ fn only_these_endpoints_give_megabytes() {
             "lesson-plan.docx",
             "bncc.coverage",
             "quiz.image",
+            "class.mastery",
+            "class.mastery-export",
+            "skill-numbers.list",
             "action.list",
             "action.export",
             "milestone.all",

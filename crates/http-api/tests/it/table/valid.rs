@@ -6,12 +6,12 @@ use serde_json::json;
 use crate::client::{Caller, Request};
 use crate::harness::World;
 use crate::{
-    actions, cards, class_lists, class_simulations, classes, gate, index, lessons, notices, people, pupils,
-    questions, quiz,
+    actions, cards, class_lists, class_simulations, classes, gate, index, lessons, mastery, notices, people,
+    pupils, questions, quiz,
 };
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 13] = [
+pub const AREAS: [&Area; 14] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
@@ -23,6 +23,7 @@ pub const AREAS: [&Area; 13] = [
     &class_simulations::AREA,
     &lessons::AREA,
     &quiz::AREA,
+    &mastery::AREA,
     &actions::AREA,
     &notices::AREA,
 ];
