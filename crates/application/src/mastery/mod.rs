@@ -5,3 +5,6 @@ pub mod calibration;
 pub mod map;
 pub mod numbers;
 pub mod projection;
+
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,6 @@ mod choice;
 mod skill;
 mod words;
 
-pub use choice::{MOST, Recommendation, recommend};
+pub use choice::{ALMOST, MASTERED, MOST, Recommendation, recommend};
 pub use skill::{Known, Skill};
 pub use words::{Priority, Sort, UnknownPriority, UnknownSort};
