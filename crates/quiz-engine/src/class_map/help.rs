@@ -175,7 +175,6 @@ mod tests {
 
     use super::*;
     use crate::class_map::map::MapPupil;
-    use crate::play::Worth;
     use crate::testing::second;
 
     const STATE: Uf = Uf::SP;
@@ -186,7 +185,7 @@ mod tests {
             student: PersonId(student),
             question: QuestionId(100 * skill + place),
             skill: Some(SkillId(skill)),
-            worth: Worth::after(0),
+            earned_lately: false,
             correct: letter == 'R',
             seconds,
             at: second(0) - TimeDelta::days(days_ago - place),

@@ -50,7 +50,6 @@ mod tests {
 
     use super::*;
     use crate::mastery::{Parameters, Source};
-    use crate::play::Worth;
     use crate::testing::second;
 
     /// An answer a day to questions in turn.
@@ -59,7 +58,7 @@ mod tests {
             student: PersonId(student),
             question: QuestionId(place % 3),
             skill: Some(SkillId(5)),
-            worth: Worth::after(0),
+            earned_lately: false,
             correct: letter == 'R',
             seconds: 10,
             at: second(0) + TimeDelta::days(place),
@@ -98,7 +97,7 @@ mod tests {
         // Right the day on which it was missed; and questions that asked for something else then.
         all[3].at = all[0].at + TimeDelta::hours(1);
         all[4].skill = None;
-        all[5].worth = Worth::after(1);
+        all[5].earned_lately = true;
         let found = of(all);
         let told: Vec<_> = found.mastery.iter().map(|(_, it)| it.decimal().to_string()).collect();
         assert_eq!(told, [of(said(8, "WRRR")).mastery[0].1.decimal().to_string()]);

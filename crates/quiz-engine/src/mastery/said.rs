@@ -5,7 +5,6 @@ use kernel::{Day, PersonId, QuestionId, SkillId, Uf};
 
 use super::knowledge::Evidence;
 use super::miss::{Miss, Reviewed};
-use crate::play::Worth;
 
 /// An answer of a pupil as it is kept, with all by which it is told what it said of its skill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,7 +12,8 @@ pub struct Said {
     pub student: PersonId,
     pub question: QuestionId,
     pub skill: Option<SkillId>,
-    pub worth: Worth,
+    /// Whether the pupil had earned points with the question shortly before.
+    pub earned_lately: bool,
     pub correct: bool,
     pub seconds: u32,
     pub at: DateTime<Utc>,
@@ -36,17 +36,17 @@ impl Said {
                     misses.remove(&place);
                 }
             }
-            (*said, evidence(said.worth, miss, said.correct, today))
+            (*said, evidence(said.earned_lately, miss, said.correct, today))
         })
     }
 }
 
 /// A right answer says nothing of the skill where the pupil was told it, or gave it, lately.
-pub fn evidence(worth: Worth, miss: Option<Miss>, correct: bool, today: Day) -> Evidence {
+pub fn evidence(earned_lately: bool, miss: Option<Miss>, correct: bool, today: Day) -> Evidence {
     let told_lately = miss.is_some_and(|miss| !miss.is_due(today));
     match correct {
         false => Evidence::Wrong,
-        true if told_lately || !worth.is_whole() => Evidence::Recalled,
+        true if told_lately || earned_lately => Evidence::Recalled,
         true => Evidence::Right,
     }
 }

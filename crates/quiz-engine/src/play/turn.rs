@@ -60,7 +60,7 @@ impl Turn {
         };
         let asked = quiz.asked.iter_mut().find(|it| it.question == given.question);
         let asked = asked.ok_or(Refusal::NoQuestion)?;
-        let evidence = evidence(asked.worth, self.miss, answer.correct, today);
+        let evidence = evidence(!asked.worth.is_whole(), self.miss, answer.correct, today);
         let before = self.known.unwrap_or(Known::nothing(self.parameters));
         let known = asked.skill.map(|_| before.after(evidence, self.parameters));
         let reviewed = Miss::reviewed(self.miss, answer.correct, today);

@@ -34,7 +34,7 @@ impl SkillEstimates for MemoryQuestions {
                 student: quiz.toward.student,
                 question: asked.question,
                 skill: asked.skill,
-                worth: asked.worth,
+                earned_lately: !asked.worth.is_whole(),
                 correct: answer.correct,
                 seconds: answer.seconds,
                 at: answer.at,

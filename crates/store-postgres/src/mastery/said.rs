@@ -5,7 +5,6 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Integer, Nullable, SmallInt, Timestamptz};
 use kernel::{ClassId, PersonId, QuestionId, SkillId, SubjectId};
 use quiz_engine::mastery::Said;
-use quiz_engine::play::Worth;
 
 use crate::column::statement::{row, statement};
 use crate::quiz::rows::count;
@@ -28,7 +27,7 @@ impl From<SaidRow> for Said {
             student: PersonId(row.student_id),
             question: QuestionId(row.question_id),
             skill: row.skill_id.map(SkillId),
-            worth: Worth::after(row.right_lately.into()),
+            earned_lately: row.right_lately > 0,
             correct: row.correct,
             seconds: count(row.seconds),
             at: row.at,
