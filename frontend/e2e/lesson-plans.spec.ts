@@ -78,7 +78,11 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
 
   await test.step('whoever leads returns it with notes', async () => {
     await signIn(school);
-    await page.reload();
+    await page.goto('/lesson-plans');
+    const first = page.getByRole('region', { name: 'Leia primeiro “Frações no dia a dia”' });
+    await checkLooks('a plan that waits to be read');
+    await checkA11y('a plan that waits to be read');
+    await first.getByRole('link', { name: 'Ler agora' }).click();
     await open.getByRole('button', { name: 'Devolver' }).click();
     const form = page.getByRole('dialog', { name: 'Devolver este plano?' });
     await form.getByLabel('Notas para quem escreveu').fill('Falta dizer como avaliar.');
@@ -89,7 +93,10 @@ test('a plan is written, sent, returned with notes, corrected and approved', asy
 
   await test.step('its author corrects it and sends it again', async () => {
     await signIn(ana);
-    await page.reload();
+    await page.goto('/lesson-plans');
+    const back = page.getByRole('region', { name: '“Frações no dia a dia” voltou com notas' });
+    await checkA11y('a plan that came back');
+    await back.getByRole('link', { name: 'Ver as notas' }).click();
     await expect(open.getByText('Falta dizer como avaliar.')).toBeVisible();
     await open.getByRole('button', { name: 'Editar' }).click();
     const form = page.getByRole('dialog', { name: 'Editar plano de aula' });

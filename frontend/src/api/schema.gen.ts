@@ -3298,6 +3298,8 @@ export interface components {
             among: number;
             /** @description Whether a catalogue was loaded: without one nothing is suggested. */
             loaded: boolean;
+            /** @description Where none is for the topic: up to 3 that share words with it, for a person to judge. */
+            nearest: components["schemas"]["BnccSkill"][];
             /** @description Up to 5, best first. */
             objectives: components["schemas"]["BnccSkill"][];
         };
@@ -4685,6 +4687,9 @@ export interface components {
             /** @description Up to 300 characters. */
             objectives: string;
             own: boolean;
+            returned: components["schemas"]["ReturnedLessonPlan"] | null;
+            /** Format: date-time */
+            sentAt: string | null;
             status: components["schemas"]["LessonPlanStatus"];
             subject: components["schemas"]["Discipline"];
             title: string;
@@ -5968,6 +5973,13 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
+        };
+        /** @description Who returned a plan, and what has to be mended. */
+        ReturnedLessonPlan: {
+            /** Format: date-time */
+            at: string;
+            byName: string;
+            notes: string;
         };
         /** @description A planned action with its milestones. */
         ReviewedDraft: {
@@ -19946,6 +19958,8 @@ export interface operations {
                 status?: components["schemas"]["LessonPlanStatus"] | null;
                 /** @description Of the caller's own alone. */
                 own?: boolean;
+                /** @description Of those alone that the caller has to judge or to mend, who waits longest first. */
+                waiting?: boolean;
                 classId?: number | null;
                 /** @description Of days from here on; so with the next. */
                 from?: components["schemas"]["Day"] | null;

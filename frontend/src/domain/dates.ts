@@ -35,14 +35,23 @@ export function formatMonth(value: string, bare = false): string {
   return bare ? name : `${name}/${match[1]?.slice(2)}`;
 }
 
-/** "hoje", "ontem"; null for an instant of another day. */
-export function nearDay(value: string, now: Date = new Date()): 'hoje' | 'ontem' | null {
+/** Midnights from the day of an instant to today. */
+function daysSince(value: string, now: Date): number {
   const instant = new Date(value);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const day = new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
-  const days = Math.round((midnight - day) / 86_400_000);
+  return Math.round((midnight - day) / 86_400_000);
+}
+
+/** "hoje", "ontem"; null for an instant of another day. */
+export function nearDay(value: string, now: Date = new Date()): 'hoje' | 'ontem' | null {
+  const days = daysSince(value, now);
   return days === 0 ? 'hoje' : days === 1 ? 'ontem' : null;
 }
+
+/** "hoje", "ontem", "há 5 dias". */
+export const sinceWhen = (value: string, now: Date = new Date()): string =>
+  nearDay(value, now) ?? `há ${daysSince(value, now)} dias`;
 
 /** "hoje, 07:30", "ontem, 18:12", else the date. */
 export function formatRecent(value: string, now: Date = new Date()): string {

@@ -27,7 +27,7 @@ pub fn load(operator: &mut Operator, path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Of a folder or a package all documents; else of the one file.
+/// Of a folder or a package all documents, of a folder without them all tables; else of the one file.
 fn skills(path: &Path) -> Result<Vec<BnccSkill>, Failure> {
     if path.is_dir() {
         return of_folder(path);
@@ -39,6 +39,10 @@ fn skills(path: &Path) -> Result<Vec<BnccSkill>, Failure> {
     if path.extension().is_some_and(|extension| extension == "whl") {
         return Ok(bncc::package(&bytes(path)?, &Limits::OPERATOR)?);
     }
+    of_table(path)
+}
+
+fn of_table(path: &Path) -> Result<Vec<BnccSkill>, Failure> {
     let (_, document) = document(path)?;
     let reading = table::read(&document.sheets, &Bounds::OPERATOR)?;
     findings::lines_left_out(&reading.left_out);
@@ -48,11 +52,15 @@ fn skills(path: &Path) -> Result<Vec<BnccSkill>, Failure> {
 fn of_folder(folder: &Path) -> Result<Vec<BnccSkill>, Failure> {
     let listed = fs::read_dir(folder).map_err(|error| cannot_open(&error))?;
     let mut names: Vec<_> = listed.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
-    names.retain(|name| bncc::is_document(name));
     names.sort();
     let mut skills = Vec::new();
-    for name in &names {
+    for name in names.iter().filter(|name| bncc::is_document(name)) {
         skills.extend(bncc::document(name, &bytes(&folder.join(name))?)?);
+    }
+    if skills.is_empty() {
+        for name in names.iter().filter(|name| name.ends_with(".csv")) {
+            skills.extend(of_table(&folder.join(name))?);
+        }
     }
     if skills.is_empty() { Err(bncc::NoCatalogue::NoDocument.into()) } else { Ok(skills) }
 }

@@ -24,6 +24,12 @@ fn a_catalogue_comes_once_and_a_piece_of_it_changes_nothing() {
     ] {
         assert!(said.contains(part), "{part}: {said}");
     }
+    let tables = folder.path().join("tabelas");
+    fs::create_dir(&tables).unwrap();
+    fs::copy(&whole, tables.join("bncc.csv")).unwrap();
+    fs::write(tables.join("outra.csv"), "Código;Habilidade\nEF05MA04;Dividir.\n").unwrap();
+    let said = installation.succeeds(&["import", "bncc", tables.to_str().unwrap()]);
+    assert!(said.contains("habilidades novas 1, atualizadas 0, iguais 2, retiradas 0"), "{said}");
     let refused = installation.fails(&["import", "bncc", &piece]);
     assert!(refused.contains("parece só um pedaço"), "{refused}");
     for (name, why) in [

@@ -23,7 +23,11 @@ pub struct Suggestion {
     pub among: usize,
     /// [`SUGGESTED`] at most; real ones of the discipline and grade alone.
     pub skills: Vec<BnccSkill>,
+    /// Where there is none of them: [`NEAREST`] at most that share words with the topic, and may be about something else.
+    pub nearest: Vec<BnccSkill>,
 }
+
+pub const NEAREST: usize = 3;
 
 /// Those that come nearest, where none has all words.
 const SIMILAR: usize = 20;
@@ -68,10 +72,11 @@ pub fn suggest(
     // Who knows the code means it.
     if let Ok(code) = topic.parse::<BnccCode>() {
         let skills = all.iter().filter(|skill| skill.code == code).cloned().collect();
-        return Ok(Suggestion { loaded, among: all.len(), skills });
+        return Ok(Suggestion { loaded, among: all.len(), skills, nearest: Vec::new() });
     }
-    let best = fitting(topic, &all).into_iter().take(SUGGESTED);
-    Ok(Suggestion { loaded, among: all.len(), skills: best.cloned().collect() })
+    let skills: Vec<_> = fitting(topic, &all).into_iter().take(SUGGESTED).cloned().collect();
+    let near = ranked(topic, &all).into_iter().take(if skills.is_empty() { NEAREST } else { 0 });
+    Ok(Suggestion { loaded, among: all.len(), nearest: near.cloned().collect(), skills })
 }
 
 /// What it says of these codes, in their order; a code that it does not have is missing.

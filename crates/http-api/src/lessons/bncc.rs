@@ -105,6 +105,8 @@ pub struct SuggestionJson {
     among: usize,
     /// Up to 5, best first.
     objectives: Vec<SkillJson>,
+    /// Where none is for the topic: up to 3 that share words with it, for a person to judge.
+    nearest: Vec<SkillJson>,
 }
 
 impl From<BnccSkill> for SkillJson {
@@ -127,8 +129,9 @@ impl From<Filters> for FiltersJson {
 }
 
 impl From<Suggestion> for SuggestionJson {
-    fn from(Suggestion { loaded, among, skills }: Suggestion) -> Self {
-        Self { loaded, among, objectives: skills.into_iter().map(Into::into).collect() }
+    fn from(Suggestion { loaded, among, skills, nearest }: Suggestion) -> Self {
+        let [objectives, nearest] = [skills, nearest].map(|some| some.into_iter().map(Into::into).collect());
+        Self { loaded, among, objectives, nearest }
     }
 }
 

@@ -17,12 +17,12 @@ use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
 use crate::edge::json::word;
-use crate::edge::places::whose::SchoolPlace;
 use crate::edge::problem::{Problem, ProblemJson};
 use crate::edge::run::{now, seed, view};
 use crate::edge::session::caller::Caller;
 use crate::lessons::body::{DraftBody, RequestBody};
 use crate::lessons::json::GeneratedJson;
+use crate::lessons::rations::WriterPlace;
 use crate::lessons::schema::SectionText;
 use crate::state::State;
 
@@ -81,7 +81,7 @@ async fn prepare(
     body: RequestBody,
     draft: Option<PlanDraft>,
     origin: Origin,
-) -> Result<(Prepared, Option<SchoolPlace>), Problem> {
+) -> Result<(Prepared, Option<WriterPlace>), Problem> {
     let prepared = view(state, session, move |view| {
         writing::prepare(view, body.form(), origin, draft.as_ref()).map_err(Problem::from)
     });

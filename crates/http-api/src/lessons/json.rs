@@ -101,12 +101,25 @@ pub struct ListedJson {
     created_by: i64,
     author_name: String,
     created_at: DateTime<Utc>,
+    sent_at: Option<DateTime<Utc>>,
+    /// Of one that was returned and not sent since.
+    returned: Option<ReturnedJson>,
     class_id: Option<i64>,
     class_name: Option<String>,
     #[schema(value_type = Option<DayText>)]
     day: Option<String>,
     may_change: bool,
     own: bool,
+}
+
+/// Who returned a plan, and what has to be mended.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ReturnedLessonPlan)]
+#[serde(rename_all = "camelCase")]
+pub struct ReturnedJson {
+    by_name: String,
+    at: DateTime<Utc>,
+    notes: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -243,6 +256,8 @@ impl ListedJson {
             created_by: listed.created_by.0,
             author_name: listed.author_name,
             created_at: listed.created_at,
+            sent_at: listed.sent_at,
+            returned: listed.returned.map(|it| ReturnedJson { by_name: it.by, at: it.at, notes: it.note }),
             class_id: listed.class.map(|class| class.0),
             class_name: listed.class_name,
             day: listed.day.map(|day| day.to_string()),

@@ -40,6 +40,9 @@ pub struct ListQuery {
     /// Of the caller's own alone.
     #[serde(default)]
     own: bool,
+    /// Of those alone that the caller has to judge or to mend, who waits longest first.
+    #[serde(default)]
+    waiting: bool,
     class_id: Option<i64>,
     /// Of days from here on; so with the next.
     #[param(value_type = Option<DayText>)]
@@ -99,7 +102,7 @@ pub struct BankBody {
 
 impl ListQuery {
     fn parse(self) -> Result<(SoughtPlans, usize), Invalid> {
-        let Self { subject, grade, status, own, class_id, from, to, q, page } = self;
+        let Self { subject, grade, status, own, waiting, class_id, from, to, q, page } = self;
         let discipline = subject.filter(|slug| !slug.is_empty());
         let discipline = discipline.as_deref().map(Discipline::read).transpose();
         gather! {
@@ -114,6 +117,7 @@ impl ListQuery {
             grade,
             status,
             own,
+            waiting,
             class: class_id.map(ClassId),
             from,
             to,

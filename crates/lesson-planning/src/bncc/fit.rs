@@ -121,3 +121,58 @@ fn ideas(topic: &str) -> Vec<Idea> {
     ideas.extend(rest.into_iter().map(|word| Idea { own: vec![word], ways: Vec::new() }));
     ideas
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn skill(number: usize, object: &str, text: &str) -> BnccSkill {
+        BnccSkill {
+            code: format!("EF06CI{number:02}").parse().unwrap(),
+            text: text.to_owned(),
+            unit: String::new(),
+            practice: String::new(),
+            objects: vec![object.to_owned()],
+        }
+    }
+
+    /// A year of invented skills: animals and plants stand in a third of them, everything else in one or two.
+    fn year() -> Vec<BnccSkill> {
+        let skills = [
+            ("Bússolas e ampulhetas", "Construir bússolas e ampulhetas com sucata."),
+            ("Animais e plantas do mangue", "Descrever animais e plantas do mangue."),
+            ("Animais e plantas do cerrado", "Descrever animais e plantas do cerrado."),
+            ("Animais e plantas da caatinga", "Descrever animais e plantas da caatinga."),
+            ("Animais e plantas do pampa", "Descrever animais e plantas do pampa."),
+            ("Cometas", "Descrever cometas."),
+            ("Rochas", "Distinguir rochas, minerais, fósseis, solos, areias, argilas e cinzas que os cometas trazem."),
+            ("Cometas e meteoros", "Comparar meteoros com outros corpos que caem."),
+            ("Ímãs", "Separar metais com ímãs."),
+            ("Espelhos", "Prever o caminho da luz em espelhos."),
+            ("Som", "Produzir sons graves e agudos."),
+            ("Eletricidade", "Montar um circuito com pilha e lâmpada."),
+        ];
+        skills.into_iter().enumerate().map(|(at, (object, text))| skill(at + 1, object, text)).collect()
+    }
+
+    #[test]
+    fn a_skill_for_a_topic_speaks_of_it_and_does_not_only_share_a_word() {
+        for (topic, codes) in [
+            ("Bússolas", "EF06CI01"),
+            ("Espelhos e animais", "EF06CI10"),
+            // Two ideas that few skills have are enough of four.
+            ("Bússolas e ampulhetas no Japão e no Chile", "EF06CI01"),
+            ("Bússolas no Japão, no Chile e na Islândia", ""),
+            // Of six they are too few.
+            ("Bússolas, ampulhetas, sextantes, astrolábios, clepsidras e teodolitos", ""),
+            // Two ideas that many have are not enough of three.
+            ("Animais e plantas marinhas", ""),
+            // Near the best, and far behind it.
+            ("Cometas", "EF06CI06 EF06CI08"),
+        ] {
+            let year = year();
+            let found: Vec<_> = fitting(topic, &year).into_iter().map(|it| it.code.as_str()).collect();
+            assert_eq!(found.join(" "), codes, "{topic}");
+        }
+    }
+}

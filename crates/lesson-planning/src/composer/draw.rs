@@ -1,6 +1,10 @@
 /// What a seed decides, one choice after the other: the same seed and name choose the same (SplitMix64).
 #[derive(Debug, Clone)]
-pub struct Draw(u64);
+pub struct Draw {
+    state: u64,
+    /// The times table that all is about; `None` where it is about no one of them.
+    table: Option<i64>,
+}
 
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -11,12 +15,21 @@ impl Draw {
         let named = of.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
-        Self(named ^ seed.wrapping_mul(STEP))
+        Self { state: named ^ seed.wrapping_mul(STEP), table: None }
+    }
+
+    #[must_use]
+    pub const fn about(self, table: Option<i64>) -> Self {
+        Self { table, ..self }
+    }
+
+    pub const fn table(&self) -> Option<i64> {
+        self.table
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(STEP);
-        let mut bits = self.0;
+        self.state = self.state.wrapping_add(STEP);
+        let mut bits = self.state;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         bits ^ (bits >> 31)

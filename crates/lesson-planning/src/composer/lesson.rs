@@ -1,3 +1,5 @@
+use kernel::table::folded;
+
 use crate::bncc::search::school_year;
 use crate::draft::{MOST_QUESTIONS, PlanRequest};
 
@@ -20,6 +22,8 @@ pub struct Lesson<'a> {
     pub act: Act,
     /// As it stands within a sentence.
     pub topic: String,
+    /// The times table that it names.
+    pub table: Option<i64>,
 }
 
 impl<'a> Lesson<'a> {
@@ -29,12 +33,12 @@ impl<'a> Lesson<'a> {
         let room = room(discipline);
         let act = request.skills.iter().find_map(|skill| act_in(&skill.text)).unwrap_or(room.act);
         let known = known_topic(discipline, year, topic);
-        Self { request, seed, year, room, known, act, topic: within(topic) }
+        Self { request, seed, year, room, known, act, topic: within(topic), table: times_table(topic) }
     }
 
     /// What the seed decides of a part, for this topic.
     pub fn draw(&self, of: &str) -> Draw {
-        Draw::new(self.seed, &format!("{of} {} {}", self.request.discipline.slug(), self.topic))
+        Draw::new(self.seed, &format!("{of} {} {}", self.request.discipline.slug(), self.topic)).about(self.table)
     }
 
     /// All of a list in an order of its own; each seed begins with another one than the seed before.
@@ -80,18 +84,54 @@ impl<'a> Lesson<'a> {
     /// the base knows none.
     pub fn example(&self, place: usize, taken: &str) -> String {
         match (self.known, place) {
-            (Some(known), 0) => known.example.to_owned(),
+            (Some(known), 0) if self.table.is_none() => known.example.to_owned(),
             (Some(known), _) if known.is_made() => {
                 let items = known.items.drawn(place + MOST_QUESTIONS, &mut self.draw("exemplos"), self.year);
                 let mut fresh = items.iter().filter(|item| !taken.contains(&item.ask));
-                fresh.nth(place - 1).map_or_else(String::new, worked)
+                // Of a times table the example of the base is another one.
+                fresh.nth(place.saturating_sub(1)).map_or_else(String::new, worked)
             }
             _ => String::new(),
         }
     }
 }
 
+const NUMBERS: [&str; 11] =
+    ["", "um", "dois", "tres", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"];
+
+/// "Tabuada do 7", "tabuadas de sete": the number from 2 to 10.
+fn times_table(topic: &str) -> Option<i64> {
+    let plain = folded(topic);
+    let (_, after) = plain.split_once("tabuada")?;
+    let mut words = after.split('_').filter(|word| !["", "s", "do", "de", "da"].contains(word));
+    let word = words.next().filter(|_| words.next().is_none())?;
+    let number = word.parse().ok().or_else(|| NUMBERS.iter().position(|number| *number == word))?;
+    i64::try_from(number).ok().filter(|number| (2..=10).contains(number))
+}
+
 /// An item as an example on the board.
 fn worked(item: &Item) -> String {
     format!("{} {}", lowered(&item.alone()), item.why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_times_table_is_told_by_its_number() {
+        for (topic, number) in [
+            ("Tabuada do 7", Some(7)),
+            ("tabuada de sete", Some(7)),
+            ("As tabuadas do 10", Some(10)),
+            ("Tabuada", None),
+            ("Tabuada do 1", None),
+            ("Tabuada do 12", None),
+            ("Tabuada do 2, do 3 e do 4", None),
+            ("7 problemas de tabuada", None),
+            ("Frações", None),
+        ] {
+            assert_eq!(times_table(topic), number, "{topic}");
+        }
+    }
 }

@@ -60,7 +60,7 @@ pub fn recompose(request: &PlanRequest, draft: &PlanDraft, section: Section, see
         Section::Content => anew.content = content(&lesson),
         Section::Methodology => {
             anew.methodology = methodology(&lesson, &draft.quiz);
-            anew.resources = resources_anew(&lesson, &draft.resources, &anew.methodology);
+            anew.resources = resources_anew(&lesson, draft, &anew.methodology);
         }
         Section::Resources => anew.resources = resources(&lesson, &draft.methodology),
         Section::Evaluation => anew.evaluation = evaluation(&lesson, draft.quiz.len()),

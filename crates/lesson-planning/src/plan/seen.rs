@@ -33,9 +33,20 @@ pub struct PlanListed {
     pub created_by: PersonId,
     pub author_name: String,
     pub created_at: DateTime<Utc>,
+    pub sent_at: Option<DateTime<Utc>>,
+    /// Of one that was returned and not sent since.
+    pub returned: Option<Returned>,
     pub class: Option<ClassId>,
     pub class_name: Option<String>,
     pub day: Option<Day>,
+}
+
+/// By whom a plan was returned, and what has to be mended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Returned {
+    pub by: String,
+    pub at: DateTime<Utc>,
+    pub note: String,
 }
 
 pub const OBJECTIVES_SHOWN: usize = 300;
@@ -48,6 +59,9 @@ pub struct SoughtPlans {
     pub status: Option<PlanStatus>,
     /// Of one's own alone.
     pub own: bool,
+    /// Those alone that wait for the reader: who leads has to judge what was sent, an author to mend what was returned. Who waits
+    /// longest stands first.
+    pub waiting: bool,
     pub class: Option<ClassId>,
     /// Of days from here to there, both included.
     pub from: Option<Day>,
@@ -59,7 +73,7 @@ pub struct SoughtPlans {
 /// So many of a list are given at once.
 pub const SHOWN: usize = 24;
 
-/// A part of a list, the newest first, and how many there are in all.
+/// A part of a list and how many there are in all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlansShown {
     pub plans: Vec<PlanListed>,

@@ -32,7 +32,7 @@ pub trait Plans: KnownPlans {
 
 /// Read by screens alone.
 pub trait PlansView: KnownPlans {
-    /// Those that the reader sees, the newest first; [`SHOWN`](super::seen::SHOWN) after so many.
+    /// Those that the reader sees, the newest first, or those that wait for them, the oldest first; [`SHOWN`](super::seen::SHOWN) after so many.
     fn plans(&mut self, reader: Reader, sought: &SoughtPlans, after: usize)
     -> Result<PlansShown, StoreError>;
     /// By what those that the reader sees differ.

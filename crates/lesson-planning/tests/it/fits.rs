@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use lesson_planning::Discipline;
 use lesson_planning::composer::{compose, recompose};
-use lesson_planning::draft::Section;
+use lesson_planning::draft::{ExitQuestion, Section};
 
 use crate::composer::{check, grade, request};
 use crate::known_topics::TOPICS;
@@ -31,6 +31,47 @@ fn the_resources_follow_the_methodology() {
             lists.insert(fitting);
         }
         assert!(lists.len() > 1, "{topic}");
+    }
+}
+
+#[test]
+fn what_a_teacher_took_out_of_the_resources_stays_out() {
+    let request = request(Discipline::Matematica, grade("3º ano"), "tabuada", 50);
+    let mut plan = compose(&request, 1);
+    let kept = plan.resources.lines().filter(|line| line.starts_with("- ") && *line != "- caderno e lápis");
+    plan.resources = kept.collect::<Vec<_>>().join("\n");
+    for seed in 2..12 {
+        let anew = recompose(&request, &plan, Section::Methodology, seed).resources;
+        assert!(!anew.contains("caderno e lápis"), "{anew}");
+        assert!(anew.lines().all(|line| line.starts_with("- ")), "{anew}");
+    }
+}
+
+#[test]
+fn a_times_table_asks_for_itself_alone() {
+    for (topic, number) in [("Tabuada do 7", "7"), ("tabuada de nove", "9")] {
+        let request = request(Discipline::Matematica, grade("4º ano"), topic, 50);
+        for seed in 0..20 {
+            let plan = compose(&request, seed);
+            let exercises = plan.methodology.split("Exercícios e respostas: ").nth(1).unwrap_or_default();
+            let exercises = exercises.split("? (resposta").filter(|it| it.contains("Quanto é") || it.contains("Há "));
+            for question in plan.quiz.iter().map(ExitQuestion::statement).chain(exercises) {
+                assert!(question.contains(&format!(" {number} ")), "{topic}: {question}");
+            }
+        }
+    }
+}
+
+#[test]
+fn of_a_topic_that_the_base_does_not_know_nothing_is_presupposed() {
+    for topic in ["Logaritmos", "Matrizes e determinantes", "Fractais"] {
+        let request = request(Discipline::Matematica, grade("1ª série"), topic, 100);
+        for seed in 0..24 {
+            let plan = compose(&request, seed).methodology;
+            for presupposed in ["contas de cabeça", "Uma conta ligada ao tema", "folhetos"] {
+                assert!(!plan.contains(presupposed), "{topic} {seed}: {plan}");
+            }
+        }
     }
 }
 

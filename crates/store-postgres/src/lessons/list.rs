@@ -8,7 +8,7 @@ use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, SmallInt, Text, Tim
 use kernel::title::Title;
 use kernel::{BnccCode, ClassId, Day, Grade, LessonPlanId, PersonId, StoreError, Uf};
 use lesson_planning::Discipline;
-use lesson_planning::plan::seen::{PlanFilters, PlanListed, PlansShown, SHOWN, SoughtPlans};
+use lesson_planning::plan::seen::{PlanFilters, PlanListed, PlansShown, Returned, SHOWN, SoughtPlans};
 use lesson_planning::plan::store::PlansView;
 use lesson_planning::plan::touched::AllTouched;
 use lesson_planning::plan::{PlanStatus, Reader};
@@ -33,6 +33,10 @@ row! {
         created_by: i64 => BigInt,
         author_name: String => Text,
         created_at: DateTime<Utc> => Timestamptz,
+        sent_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        judged_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        judge_name: Option<String> => Nullable<Text>,
+        note: String => Text,
         class_id: Option<i64> => Nullable<BigInt>,
         class_name: Option<String> => Nullable<Text>,
         day: Option<NaiveDate> => Nullable<Date>,
@@ -53,13 +57,16 @@ macro_rules! found {
         concat!(
             "FROM (
             SELECT $1::bigint AS reader, $2::boolean AS leads, $3::text AS discipline, $4::text AS grade, $5::text AS status,
-                $6::boolean AS own, $7::bigint AS class_id, $8::date AS first, $9::date AS last, $10::text AS words
+                $6::boolean AS own, $7::boolean AS waiting, $8::bigint AS class_id, $9::date AS first, $10::date AS last,
+                $11::text AS words
         ) sought, lesson_plans p
         WHERE ", seen!(), "
             AND (sought.discipline IS NULL OR p.discipline = sought.discipline)
             AND (sought.grade IS NULL OR p.grade = sought.grade)
             AND (sought.status IS NULL OR p.status = sought.status)
             AND (NOT sought.own OR p.created_by = sought.reader)
+            AND (NOT sought.waiting OR (p.status = 'enviado' AND sought.leads)
+                OR (p.status = 'devolvido' AND p.created_by = sought.reader))
             AND (sought.class_id IS NULL OR p.class_id = sought.class_id)
             AND (sought.first IS NULL OR p.day >= sought.first)
             AND (sought.last IS NULL OR p.day <= sought.last)
@@ -76,6 +83,7 @@ statement! {
         grade: Option<String> => Nullable<Text>,
         status: Option<&'static str> => Nullable<Text>,
         own: bool => Bool,
+        waiting: bool => Bool,
         class: Option<i64> => Nullable<BigInt>,
         first: Option<NaiveDate> => Nullable<Date>,
         last: Option<NaiveDate> => Nullable<Date>,
@@ -91,6 +99,7 @@ statement! {
         grade: Option<String> => Nullable<Text>,
         status: Option<&'static str> => Nullable<Text>,
         own: bool => Bool,
+        waiting: bool => Bool,
         class: Option<i64> => Nullable<BigInt>,
         first: Option<NaiveDate> => Nullable<Date>,
         last: Option<NaiveDate> => Nullable<Date>,
@@ -99,11 +108,17 @@ statement! {
         after: i64 => BigInt,
     ) -> ListedRow = concat!(
         "SELECT p.id, p.title, p.discipline, p.grade, p.duration, left(p.objectives, 300) AS objectives, p.codes, p.status, p.created_by,
-            u.first_name || ' ' || u.last_name AS author_name, p.created_at, p.class_id, c.name AS class_name, p.day
-        FROM (SELECT p.* ", found!(), " ORDER BY p.id DESC LIMIT $11::bigint OFFSET $12::bigint) p
+            u.first_name || ' ' || u.last_name AS author_name, p.created_at, p.sent_at, p.judged_at,
+            j.first_name || ' ' || j.last_name AS judge_name, p.note, p.class_id, c.name AS class_name, p.day
+        FROM (
+            SELECT p.*, CASE WHEN sought.waiting THEN CASE p.status WHEN 'enviado' THEN p.sent_at ELSE p.judged_at END END AS since
+            ", found!(), "
+            ORDER BY since, p.id DESC LIMIT $12::bigint OFFSET $13::bigint
+        ) p
         JOIN users u ON u.school_id = p.school_id AND u.id = p.created_by
+        LEFT JOIN users j ON j.school_id = p.school_id AND j.id = p.judged_by
         LEFT JOIN classes c ON c.school_id = p.school_id AND c.id = p.class_id
-        ORDER BY p.id DESC"
+        ORDER BY p.since, p.id DESC"
     )
 }
 
@@ -116,6 +131,8 @@ statement! {
 
 impl From<ListedRow> for PlanListed {
     fn from(row: ListedRow) -> Self {
+        let status = row.status.0;
+        let returned = row.judge_name.zip(row.judged_at).filter(|_| status == PlanStatus::Returned);
         Self {
             id: LessonPlanId(row.id),
             title: row.title.0,
@@ -124,10 +141,12 @@ impl From<ListedRow> for PlanListed {
             duration: row.duration.unsigned_abs(),
             objectives: row.objectives,
             codes: row.codes.into_iter().map(|code| code.0).collect(),
-            status: row.status.0,
+            status,
             created_by: PersonId(row.created_by),
             author_name: row.author_name,
             created_at: row.created_at,
+            sent_at: row.sent_at,
+            returned: returned.map(|(by, at)| Returned { by, at, note: row.note }),
             class: row.class_id.map(ClassId),
             class_name: row.class_name,
             day: row.day.map(Day::on),
@@ -152,6 +171,7 @@ impl PlansView for Transaction {
             grade: grade.clone(),
             status,
             own: sought.own,
+            waiting: sought.waiting,
             class,
             first,
             last,
@@ -164,6 +184,7 @@ impl PlansView for Transaction {
             grade,
             status,
             own: sought.own,
+            waiting: sought.waiting,
             class,
             first,
             last,

@@ -26,6 +26,8 @@ export interface SoughtPlans {
   status: PlanStatus | null;
   /** Of one's own alone. */
   own: boolean;
+  /** Those alone that one has to judge or to mend, who waits longest first. */
+  waiting: boolean;
   classId: number | null;
   /** Days as they are sent: "2026-08-10". */
   from: string | null;
@@ -42,6 +44,14 @@ export const usePlans = (school: number, sought: SoughtPlans | null): Resource<C
     readCounted,
   );
 
+const WAITING: SoughtPlans = {
+  ...{ subject: null, grade: null, status: null, own: false, waiting: true },
+  ...{ classId: null, from: null, to: null, q: null, page: 1 },
+};
+
+/** What waits for the person: to be judged, or to be mended. */
+export const useWaitingPlans = (school: number): Resource<Counted<ListedPlan>> => usePlans(school, WAITING);
+
 /** The plans of a class, of some days or of all. */
 export interface ClassPlans {
   classId: number;
@@ -52,7 +62,7 @@ export interface ClassPlans {
 /** A school year of a class has no more pages than one waits for; older plans are left. */
 const MOST_PAGES = 10;
 
-const OF_ANYBODY = { subject: null, grade: null, status: null, own: false, q: null };
+const OF_ANYBODY = { subject: null, grade: null, status: null, own: false, waiting: false, q: null };
 
 /** All plans of a class, page after page; of very many the newest. */
 export const useClassPlans = (school: number, sought: ClassPlans): Resource<Counted<ListedPlan>> => {

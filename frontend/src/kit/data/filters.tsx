@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { useNarrow } from '@/kit/browser/use-narrow';
 
@@ -21,11 +21,19 @@ interface FilterSearchProps {
 /** On a phone it goes to the top of the screen: what is found stands below it, above the keyboard. */
 export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
   const narrow = useNarrow();
-  const bringUp = ({ currentTarget }: SyntheticEvent) => {
-    if (narrow) currentTarget.parentElement?.scrollIntoView({ block: 'start' });
+  const field = useRef<HTMLSpanElement>(null);
+  const bringUp = () => {
+    if (narrow) field.current?.scrollIntoView({ block: 'start' });
   };
+  const isUsed = value !== '';
+  useLayoutEffect(() => {
+    // Once the page has room for it below.
+    if (isUsed && narrow && field.current?.contains(document.activeElement)) {
+      field.current.scrollIntoView({ block: 'start' });
+    }
+  }, [isUsed, narrow]);
   return (
-    <span className="input filters-search">
+    <span ref={field} className="input filters-search" data-used={isUsed || undefined}>
       <Search className="icon icon-s" />
       <input
         type="search"
@@ -35,7 +43,7 @@ export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
         onFocus={bringUp}
         onChange={(event) => {
           onChange(event.target.value);
-          bringUp(event);
+          bringUp();
         }}
       />
     </span>

@@ -44,11 +44,24 @@ fn what_is_suggested_is_of_the_discipline_and_the_grade() {
 }
 
 #[test]
+fn where_no_skill_is_for_a_topic_those_that_share_words_with_it_are_told_apart() {
+    let fifth = Stage::AnosIniciais.grade("5º ano").unwrap();
+    for (topic, skills, nearest) in [
+        ("frações equivalentes", 1, 0),
+        ("frações de vulcões, furacões, geadas e enchentes", 0, 2),
+        ("vulcões", 0, 0),
+    ] {
+        let suggestion = suggest(&mut catalogue(), Discipline::Matematica, fifth, topic).unwrap();
+        assert_eq!((suggestion.skills.len(), suggestion.nearest.len()), (skills, nearest), "{topic}");
+    }
+}
+
+#[test]
 fn without_a_catalogue_nothing_is_suggested_and_nothing_unknown() {
     let mut none = MemoryCatalogue::default();
     let fifth = Stage::AnosIniciais.grade("5º ano").unwrap();
     let suggestion = suggest(&mut none, Discipline::Matematica, fifth, "frações").unwrap();
-    assert_eq!(suggestion, Suggestion { loaded: false, among: 0, skills: Vec::new() });
+    assert_eq!(suggestion, Suggestion { loaded: false, among: 0, skills: Vec::new(), nearest: Vec::new() });
     assert_eq!(unknown(&mut none, &[code("EF05MA99")]).unwrap(), []);
 }
 

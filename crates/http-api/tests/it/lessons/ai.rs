@@ -139,6 +139,25 @@ fn a_school_that_asks_for_many_plans_keeps_no_other_waiting() {
 }
 
 #[test]
+fn a_person_has_one_plan_written_at_a_time() {
+    let held = Held { asked: Arc::default(), may_write: Arc::new(Semaphore::new(0)) };
+    let world = World::with(Parts { plan_writer: Some(Arc::new(held.clone())), ..Parts::default() });
+    let asked = |many| wait_until(Duration::from_secs(10), || held.asked.load(Ordering::SeqCst) == many);
+    std::thread::scope(|scope| {
+        let of_one: Vec<_> =
+            (0..4).map(|_| scope.spawn(|| ask(&world.ours.professor.caller, request()).status)).collect();
+        asked(1);
+        let of_another = scope.spawn(|| ask(&world.ours.coordenador.caller, request()).status);
+        asked(2);
+        held.may_write.add_permits(5);
+        for one in of_one.into_iter().chain([of_another]) {
+            assert_eq!(one.join().unwrap(), 200);
+        }
+    });
+    assert_eq!(held.asked.load(Ordering::SeqCst), 5);
+}
+
+#[test]
 fn what_a_service_says_wrong_is_told_in_its_words_also_line_by_line() {
     let mut writer = MockLessonPlanWriter::new();
     let refused = WriterError::Refused { status: 401, words: "invalid key".to_owned() };

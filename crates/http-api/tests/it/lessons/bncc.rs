@@ -97,7 +97,7 @@ fn skills_are_suggested_for_a_topic() {
         "Preencha disciplina, série e tópico para sugerir objetivos BNCC."
     );
     let none = suggest("ingles", "3º ano", "cores").expect(200).json();
-    assert_eq!(none, json!({ "loaded": true, "among": 0, "objectives": [] }));
+    assert_eq!(none, json!({ "loaded": true, "among": 0, "nearest": [], "objectives": [] }));
     for (subject, grade, topic, field, told) in [
         ("", "5º ano", "x", "subject", "Preencha disciplina, série e tópico para sugerir objetivos BNCC."),
         (
@@ -130,7 +130,7 @@ fn without_a_catalogue_it_is_said() {
     assert_eq!(found, json!({ "loaded": false, "total": 0, "skills": [], "next": null, "similar": false }));
     let body = json!({ "subject": "matematica", "grade": "5º ano", "topic": "frações" });
     let suggested = professor.post("/api/bncc/suggest", body).expect(200).json();
-    assert_eq!(suggested, json!({ "loaded": false, "among": 0, "objectives": [] }));
+    assert_eq!(suggested, json!({ "loaded": false, "among": 0, "nearest": [], "objectives": [] }));
 }
 
 fn question(world: &World, code: &str) -> Value {

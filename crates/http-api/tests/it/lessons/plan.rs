@@ -111,6 +111,36 @@ fn those_who_lead_hear_of_what_is_sent_and_its_author_of_what_is_judged() {
 }
 
 #[test]
+fn the_list_of_what_waits_begins_with_who_waits_longest() {
+    let world = World::new();
+    let [professor, coordenador] =
+        [&world.ours.professor, &world.ours.coordenador].map(|person| &person.caller);
+    let [first, second, third] =
+        ["Primeiro", "Segundo", "Terceiro"].map(|title| create(professor, title));
+    create(coordenador, "Da coordenação");
+    let [second, first, third] = [second, first, third].map(|plan| step(professor, &plan, "/send", json!({})));
+    let waiting = |caller: &Caller| titles(caller, &world, "waiting=true");
+    assert_eq!(waiting(coordenador).1, ["Segundo", "Primeiro", "Terceiro"]);
+    assert_eq!(waiting(professor).0, "0");
+    let verdict = json!({ "verdict": "devolvido", "notes": "Falta o tempo." });
+    let [first, _] = [first, third].map(|plan| step(coordenador, &plan, "/verdict", verdict.clone()));
+    assert_eq!(waiting(coordenador).1, ["Segundo"]);
+    assert_eq!(waiting(professor), ("2".to_owned(), vec!["Primeiro".to_owned(), "Terceiro".to_owned()]));
+
+    let returned = |plan: &Value| {
+        let list = professor.get(world.ours.path("/lesson-plans")).expect(200).json();
+        let listed = list.as_array().unwrap().iter().find(|it| it["id"] == plan["id"]).unwrap();
+        listed["returned"].clone()
+    };
+    let told = returned(&first);
+    assert_eq!((&told["notes"], &told["byName"]), (&json!("Falta o tempo."), &first["judgedByName"]));
+    assert_eq!(returned(&second), Value::Null);
+    step(professor, &first, "/send", json!({}));
+    assert_eq!(returned(&first), Value::Null);
+    assert_eq!(waiting(coordenador).1, ["Segundo", "Primeiro"]);
+}
+
+#[test]
 fn plans_are_filtered_and_given_in_parts() {
     let world = World::new();
     let professor = &world.ours.professor.caller;

@@ -258,7 +258,7 @@ pub const ROOM: Room = Room {
         line(LATE, "Conferir o resultado por estimativa ou por outro caminho"),
         line(UPPER, "Reconhecer em que situações a ideia da aula se aplica e em quais não"),
     ],
-    before: "{o tema}",
+    before: "o que já foi estudado e se relaciona com {o tema}",
     content: &[
         line(ALL, "Vocabulário e representações da aula: palavra, desenho, tabela e conta"),
         line(LATE, "Estratégias de resolução e de conferência do resultado"),

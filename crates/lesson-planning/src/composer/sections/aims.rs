@@ -99,6 +99,24 @@ fn says_the_same(text: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draft::PlanRequest;
+
+    #[test]
+    fn the_youngest_give_reasons_before_they_argue() {
+        for (grade, act) in [("2º ano", Act::Explain), ("3º ano", Act::Argue)] {
+            let request = PlanRequest {
+                discipline: Discipline::Historia,
+                grade: grade.parse().unwrap(),
+                topic: "A feira".parse().unwrap(),
+                duration: 50.try_into().unwrap(),
+                skills: Vec::new(),
+                audience: String::new(),
+                considerations: String::new(),
+                requirements: String::new(),
+            };
+            assert_eq!(act_of(&Lesson::new(&request, 1), "Argumentar sobre o preço justo."), act, "{grade}");
+        }
+    }
 
     #[test]
     fn what_a_skill_says_is_not_said_again() {

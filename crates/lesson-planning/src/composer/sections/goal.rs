@@ -274,6 +274,11 @@ mod tests {
                 "Classificar números naturais em primos e compostos, estabelecer relações, expressas por termos.",
                 "Classificar números naturais em primos e compostos",
             ),
+            // Within an aside the list of verbs goes on.
+            (
+                "Selecionar, comparar os dados e, com a ajuda do professor, organizar tabelas.",
+                "Selecionar, comparar os dados e, com a ajuda do professor, organizar tabelas",
+            ),
             ("Ler e compreender – em grupo –, contos e crônicas.", "Ler e compreender, contos e crônicas"),
             (
                 "Ler e compreender, silenciosamente e, em seguida, em voz alta, com autonomia e fluência, \

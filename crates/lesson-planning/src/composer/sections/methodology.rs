@@ -96,7 +96,7 @@ fn step(given: &Given, phase: Phase, minutes: u16, has_notes: bool) -> String {
 /// What only the base can give.
 const KNOWING: [&str; 6] = ["{erro}", "{pergunta}", "{exemplo}", "{exemplo?}", "{lista}", "{ideia}"];
 
-/// Begins what is only for topics with numbers to reckon with, and for those that the base does not know.
+/// Begins what is only for topics that the base reckons with: of one that it does not know nobody can say that there is a sum.
 const NUMBERS: &str = "{numeros}";
 
 /// Begins what is only for topics that are found on a map, and for those that the base does not know.
@@ -115,7 +115,7 @@ impl Given<'_> {
             "{ideia}" => self.place > 0 && focus(lesson, self.place).is_some(),
             _ => true,
         };
-        let reckons = lesson.known.is_none_or(Known::is_made);
+        let reckons = lesson.known.is_some_and(Known::is_made);
         KNOWING.iter().all(|slot| !text.contains(slot) || has(slot))
             && (reckons || !text.starts_with(NUMBERS))
             && (!text.starts_with(MAPS) || lesson.known.is_none_or(Known::has_maps))
@@ -208,7 +208,10 @@ fn tasks(lesson: &Lesson) -> Vec<&'static str> {
     if tasks.len() < 2 {
         tasks.extend(of(false).map(|task| task.text));
     }
-    tasks
+    // Of a topic that the base does not know only what names it is surely about it.
+    let naming = of(true).chain(of(false)).map(|task| task.text).filter(|text| text.contains("{tema}"));
+    let naming: Vec<&str> = naming.collect();
+    if lesson.known.is_none() && naming.len() > 1 { naming } else { tasks }
 }
 
 #[cfg(test)]

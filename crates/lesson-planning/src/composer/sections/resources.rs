@@ -3,7 +3,7 @@
 use kernel::table::folded;
 
 use crate::composer::lesson::Lesson;
-use crate::draft::steps;
+use crate::draft::{PlanDraft, steps};
 
 /// Beginnings of words that need a thing, and the thing. A public school has it, or makes it of paper.
 const THINGS: &[(&[&str], &str)] = &[
@@ -102,19 +102,29 @@ const WITHOUT_COPIES: [&str; 3] = [
 const NOTHING_NEEDED: &str = "a voz e a atenção da turma";
 
 pub fn resources(lesson: &Lesson, methodology: &str) -> String {
-    listed(lesson, used(methodology).into_iter().map(str::to_owned).collect())
+    listed(used(methodology), without_copies(lesson))
 }
 
-/// The resources of another methodology: what a person added to the list stays in it.
-pub fn resources_anew(lesson: &Lesson, before: &str, methodology: &str) -> String {
+/// The resources of another methodology: what a person added to the list stays in it, and what they took out stays out.
+pub fn resources_anew(lesson: &Lesson, before: &PlanDraft, methodology: &str) -> String {
     let is_ours = |line: &str| {
         THINGS.iter().any(|(_, thing)| *thing == line)
             || WITHOUT_COPIES.contains(&line)
             || line == NOTHING_NEEDED
     };
-    let before = before.lines().map(|line| line.trim().trim_start_matches("- "));
-    let added = before.filter(|line| !line.is_empty() && !is_ours(line));
-    listed(lesson, used(methodology).into_iter().chain(added).map(str::to_owned).collect())
+    let listed_before = before.resources.lines().map(|line| line.trim().trim_start_matches("- "));
+    let listed_before: Vec<&str> = listed_before.filter(|line| !line.is_empty()).collect();
+    let mut taken_out = used(&before.methodology);
+    taken_out.retain(|thing| !listed_before.contains(thing));
+    let mut things = used(methodology);
+    things.retain(|thing| !taken_out.contains(thing));
+    things.extend(listed_before.iter().copied().filter(|line| !is_ours(line)));
+    let has_line = WITHOUT_COPIES.iter().any(|line| listed_before.contains(line));
+    listed(things, without_copies(lesson).filter(|_| has_line))
+}
+
+fn without_copies(lesson: &Lesson) -> Option<&'static str> {
+    lesson.turned("recursos", WITHOUT_COPIES.to_vec()).into_iter().next()
 }
 
 /// What the steps need.
@@ -125,13 +135,13 @@ fn used(methodology: &str) -> Vec<&'static str> {
     THINGS.iter().filter(|(words, _)| is_used(words)).map(|(_, thing)| *thing).collect()
 }
 
-fn listed(lesson: &Lesson, mut things: Vec<String>) -> String {
+fn listed(mut things: Vec<&str>, without_copies: Option<&str>) -> String {
     if things.is_empty() {
-        things.push(NOTHING_NEEDED.to_owned());
+        things.push(NOTHING_NEEDED);
     }
-    let lines: Vec<String> = things.into_iter().map(|thing| format!("- {thing}")).collect();
-    let without = lesson.turned("recursos", WITHOUT_COPIES.to_vec());
-    format!("{}\n{}", lines.join("\n"), without.first().copied().unwrap_or_default())
+    let mut lines: Vec<String> = things.into_iter().map(|thing| format!("- {thing}")).collect();
+    lines.extend(without_copies.map(str::to_owned));
+    lines.join("\n")
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
 import { BookOpenCheck, Plus, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { type ListedPlan, usePlanOptions, usePlans } from '@/api/lessons/lesson-plans';
+import { type ListedPlan, usePlanOptions, usePlans, useWaitingPlans } from '@/api/lessons/lesson-plans';
 import { useSchool } from '@/api/school';
 import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { schoolDay } from '@/domain/school/school-day';
 import { staffPaths } from '@/domain/staff-paths';
 import { useAhead } from '@/kit/browser/use-ahead';
+import { FailedNote } from '@/kit/feedback/failed-note';
 import { useKept } from '@/kit/feedback/read-state';
 import { Loading } from '@/kit/feedback/skeleton';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
@@ -18,7 +19,9 @@ import { PageHead } from '@/kit/ui/page-head';
 import { PlanRemoval } from './detail/plan-removal';
 import { lessonPlansText as text } from './lesson-plans.text';
 import { PlanFilters } from './list/plan-filters';
+import { PlanShapes } from './list/plan-shapes';
 import { PlansList } from './list/plans-list';
+import { WaitingPlans } from './list/waiting-plans';
 import { usePlansAddress } from './use-plans-address';
 
 const detail = lazyDialog(
@@ -52,6 +55,9 @@ export function LessonPlansPage() {
   const options = usePlanOptions(schoolId);
   const school = useSchool(schoolId).data;
   const plans = useKept(usePlans(schoolId, view.isCalendar ? null : view.sought));
+  const waiting = useWaitingPlans(schoolId);
+  // Who looks for something is not told of something else.
+  const isWhole = !view.isCalendar && !view.isFiltered && view.sought.page === 1;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [removing, setRemoving] = useState<ListedPlan | null>(null);
   useReadOnOpening();
@@ -85,19 +91,29 @@ export function LessonPlansPage() {
         }
       />
       <div className="stack">
-        <PlanFilters schoolId={schoolId} options={options.data} view={view} />
-        {view.isCalendar ? (
-          <Suspense fallback={<Loading quiet />}>
-            <calendar.Component schoolId={schoolId} today={schoolDay(school?.state ?? '')} view={view} />
-          </Suspense>
+        {isWhole && waiting.data === undefined && waiting.loading ? (
+          <PlanShapes />
         ) : (
-          <PlansList
-            plans={plans}
-            view={view}
-            begin={begin(true)}
-            onEdit={({ id }) => setEditing({ over: view.open, id })}
-            onRemove={setRemoving}
-          />
+          <>
+            {isWhole && waiting.error && !waiting.data && !plans.error ? (
+              <FailedNote text={text.waitingFailed} onRetry={waiting.retry} />
+            ) : null}
+            {isWhole && waiting.data ? <WaitingPlans waiting={waiting.data} view={view} /> : null}
+            <PlanFilters schoolId={schoolId} options={options.data} view={view} />
+            {view.isCalendar ? (
+              <Suspense fallback={<Loading quiet />}>
+                <calendar.Component schoolId={schoolId} today={schoolDay(school?.state ?? '')} view={view} />
+              </Suspense>
+            ) : (
+              <PlansList
+                plans={plans}
+                view={view}
+                begin={begin(true)}
+                onEdit={({ id }) => setEditing({ over: view.open, id })}
+                onRemove={setRemoving}
+              />
+            )}
+          </>
         )}
       </div>
       {view.open === null ? null : (

@@ -3,7 +3,17 @@ import { expect, it, vi } from 'vitest';
 
 import { counted, refuse } from '@/test/server';
 
-import { expectToast, fractions, listed, openPlans, person, press, professor, sent } from './test-page';
+import {
+  coordenador,
+  expectToast,
+  fractions,
+  listed,
+  openPlans,
+  person,
+  press,
+  professor,
+  sent,
+} from './test-page';
 
 const cardOf = async (title: string) => {
   const card = (await screen.findByRole('heading', { level: 3, name: title })).closest('article');
@@ -28,6 +38,67 @@ it('a card says what a plan is of, what is learned and where it stands', async (
   expect(screen.getByText('2 planos.')).toBeVisible();
 });
 
+it('who leads is told which plan to read first', async () => {
+  const plans = [sent, { ...sent, id: 7, title: 'Fato e opinião', authorName: 'Beatriz Moura' }, fractions];
+  await openPlans(plans, {}, '/lesson-plans', coordenador);
+  const answer = within(
+    await screen.findByRole('region', { name: 'Leia primeiro “Independências na América”' }),
+  );
+  expect(answer.getByText('Esperando por você')).toBeVisible();
+  expect(answer.getByText(/^Enviado .* por João Vilela\. Entra na biblioteca/)).toBeVisible();
+  expect(answer.getByRole('link', { name: 'Ler Fato e opinião' })).toHaveAttribute(
+    'href',
+    '/lesson-plans?plano=7',
+  );
+  expect(answer.queryByRole('button')).toBeNull();
+  await person.click(answer.getByRole('link', { name: 'Ler agora' }));
+  expect(await screen.findByRole('dialog', { name: 'Independências na América' })).toBeVisible();
+});
+
+it('an author is told what came back, and what has to be mended', async () => {
+  const returned = {
+    ...fractions,
+    status: 'devolvido' as const,
+    judgedAt: '2026-11-14T13:00:00Z',
+    judgedByName: 'Carlos Lima',
+    notes: 'Falta o tempo de cada etapa.',
+  };
+  await openPlans([returned, sent]);
+  const answer = within(
+    await screen.findByRole('region', { name: '“Frações no dia a dia” voltou com notas' }),
+  );
+  expect(answer.getByText('Carlos Lima pediu: Falta o tempo de cada etapa.')).toBeVisible();
+  expect(answer.getByRole('link', { name: 'Ver as notas' })).toBeVisible();
+  const card = await cardOf('Frações no dia a dia');
+  expect(card.getByText('Carlos Lima pediu:')).toBeVisible();
+  // Who looks for something is not told of something else.
+  await person.selectOptions(screen.getByLabelText('Disciplina'), 'História');
+  expect(screen.queryByText('Esperando por você')).toBeNull();
+});
+
+it('many that wait are all seen in the list', async () => {
+  const waiting = (id: number) => ({ ...sent, id, title: `Plano ${id}` });
+  const plans = [6, 7, 8, 9, 10].map(waiting);
+  const { sought } = await openPlans(plans, {}, '/lesson-plans', coordenador);
+  await press('Ver todos os enviados');
+  await vi.waitFor(() => expect(sought.at(-1)?.get('status')).toBe('enviado'));
+});
+
+it('a page whose queue cannot be read says so, and has its list', async () => {
+  let fails = true;
+  await openPlans([sent], {
+    'GET /api/school/{school}/lesson-plans': ({ url }) =>
+      url.searchParams.get('waiting') === 'true' && fails
+        ? refuse(500, 'Erro interno.')
+        : counted([listed(sent)], 1),
+  });
+  expect(await screen.findByText('Não foi possível ver o que espera por você.')).toBeVisible();
+  expect((await cardOf('Independências na América')).getByText('Enviado')).toBeVisible();
+  fails = false;
+  await press('Tentar de novo');
+  expect(await screen.findByText('Esperando por você')).toBeVisible();
+});
+
 it('what narrows the list down lives in the address and is asked of the server', async () => {
   const { sought } = await openPlans([fractions]);
   await cardOf('Frações no dia a dia');
@@ -47,6 +118,7 @@ it('what narrows the list down lives in the address and is asked of the server',
       status: 'devolvido',
       classId: '4',
       own: 'true',
+      waiting: 'false',
       q: 'fração',
       page: '1',
     }),
@@ -122,8 +194,10 @@ it('says so where plans are not written by AI', async () => {
 it('is read, cannot be read, and is read again', async () => {
   let ready = false;
   await openPlans([], {
-    'GET /api/school/{school}/lesson-plans': () =>
-      ready ? counted([listed(fractions)], 1) : refuse(500, 'O servidor não respondeu.'),
+    'GET /api/school/{school}/lesson-plans': ({ url }) => {
+      if (!ready) return refuse(500, 'O servidor não respondeu.');
+      return url.searchParams.get('waiting') === 'true' ? counted([], 0) : counted([listed(fractions)], 1);
+    },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Não foi possível carregar os planosO servidor não respondeu.',

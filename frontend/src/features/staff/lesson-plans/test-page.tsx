@@ -120,10 +120,23 @@ export const listed = (plan: LessonPlan): ListedPlan => ({
   createdBy: plan.createdBy,
   authorName: plan.authorName,
   createdAt: plan.createdAt,
+  sentAt: plan.sentAt,
+  returned:
+    plan.status === 'devolvido' && plan.judgedAt !== null
+      ? { byName: plan.judgedByName ?? '', at: plan.judgedAt, notes: plan.notes }
+      : null,
   classId: plan.classId,
   className: plan.className,
   day: plan.day,
 });
+
+/** Those of them that the person has to judge or to mend. */
+const waiting = (plans: readonly LessonPlan[], user: CurrentUser): ListedPlan[] =>
+  plans
+    .filter(({ status, own }) =>
+      user.role === 'professor' ? status === 'devolvido' && own : status === 'enviado',
+    )
+    .map(listed);
 
 /** Waits for the button, in a dialog or anywhere, and until it may be pressed. */
 export async function press(name: string | RegExp, inside: Pick<typeof screen, 'findByRole'> = screen) {
@@ -151,6 +164,8 @@ export async function openPlans(
   serve({
     'GET /api/school/{school}': () => school,
     'GET /api/school/{school}/lesson-plans': ({ url }) => {
+      if (url.searchParams.get('waiting') === 'true')
+        return counted(waiting(plans, user), waiting(plans, user).length);
       sought.push(url.searchParams);
       return counted(plans.map(listed), plans.length);
     },

@@ -70,6 +70,7 @@ export function usePlansAddress() {
     grade: serie,
     status: situacao,
     own: meus !== null,
+    waiting: false,
     classId: turma === null ? null : Number(turma),
     from: null,
     to: null,

@@ -96,8 +96,11 @@ pub fn how_many_more(draw: &mut Draw, year: u8) -> Item {
     numeric(ask, right, &[more + less, digit_by_digit(more, less), right + 1], &whole, why)
 }
 
-/// Two factors that a year multiplies.
+/// Two factors that a year multiplies; of a times table one of them is its number.
 fn factors(draw: &mut Draw, year: u8) -> (i64, i64) {
+    if let Some(table) = draw.table() {
+        return (table, draw.between(2, 10));
+    }
     match year {
         0..=2 => (draw.between(2, 5), draw.between(2, 5)),
         3 => (draw.between(3, 9), draw.between(3, 9)),

@@ -10,6 +10,7 @@ import { enumerate } from '@/domain/enumerate';
 import { inStage, staffPaths } from '@/domain/staff-paths';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { ResourceView } from '@/kit/feedback/resource-view';
+import { AnswerHead } from '@/kit/ui/answer';
 import { Badge } from '@/kit/ui/badge';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Ways } from '@/parts/effort/ways';
@@ -66,31 +67,6 @@ export function AnswerCard({ school, board, goals, outlook, onEnter }: AnswerCar
   );
 }
 
-interface HeadProps {
-  id: string;
-  year: number;
-  ideb: string;
-  title: string;
-  badge: ReactNode;
-  children: ReactNode;
-}
-
-function Head({ id, year, ideb, title, badge, children }: HeadProps) {
-  return (
-    <div className="answer-head">
-      <div>
-        <span className="text-sm text-muted">{text.edition(year)}</span>
-        <p className="answer-figure">{ideb}</p>
-      </div>
-      <div className="answer-words">
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
-      {badge}
-    </div>
-  );
-}
-
 interface AnswerProps {
   schoolId: number;
   board: Board;
@@ -113,16 +89,16 @@ function Answer({ schoolId, board: { stage, records }, answer, children }: Answe
   ) : null;
   return (
     <section className="card answer" aria-labelledby={id}>
-      <Head
+      <AnswerHead
         id={id}
-        year={year}
-        ideb={formatDecimal(answer.idebScore, 1)}
+        label={text.edition(year)}
+        figure={formatDecimal(answer.idebScore, 1)}
         title={answerSentence(answer)}
         badge={<AgreesBadge answer={answer} />}
       >
         {reason ? <p>{reason}</p> : null}
         <Difference answer={answer} />
-      </Head>
+      </AnswerHead>
       {!met && product && target && from ? (
         <IdebRuleZoom product={product} target={target} threshold={from} when={String(year)} />
       ) : null}
@@ -185,9 +161,15 @@ function NoAnswer({ board, index, onEnter, children }: NoAnswerProps) {
     index.source === 'inep' ? null : <Badge className="answer-badge">{text.sources[index.source]}</Badge>;
   return (
     <section className="card answer" aria-labelledby={id}>
-      <Head id={id} year={index.year} ideb={ideb} title={text.published(ideb, index.year)} badge={badge}>
+      <AnswerHead
+        id={id}
+        label={text.edition(index.year)}
+        figure={ideb}
+        title={text.published(ideb, index.year)}
+        badge={badge}
+      >
         <p>{(isOwn ? text.lacking : text.notLoaded)(what, index.year)}</p>
-      </Head>
+      </AnswerHead>
       <div className="answer-foot">
         {onEnter && isOwn ? (
           <Button variant="primary" className="answer-plan" onClick={onEnter}>

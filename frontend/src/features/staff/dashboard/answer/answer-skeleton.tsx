@@ -1,5 +1,6 @@
 import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
+import '@/kit/ui/answer.css';
 import './answer.css';
 
 /** The grey shapes of the answer, as high as it. */

@@ -19,6 +19,7 @@ it('suggests skills by the title, once it knows of what', async () => {
           practice: '',
           objects: [],
         })),
+        nearest: [],
       };
     },
   });

@@ -24,7 +24,7 @@ interface PlanCardProps {
 
 /** A plan in a few lines: what it is of, what is learned, where it stands. */
 export function PlanCard({ plan, to, onEdit, onRemove }: PlanCardProps) {
-  const { title, subject, grade, duration, objectives, bnccAlignment, status, mayChange } = plan;
+  const { title, subject, grade, duration, objectives, bnccAlignment, status, returned, mayChange } = plan;
   const lesson = lessonWords(plan);
   return (
     <article className="card plan-card">
@@ -42,6 +42,12 @@ export function PlanCard({ plan, to, onEdit, onRemove }: PlanCardProps) {
         <Badge>{grade}</Badge>
       </div>
       <p className="plan-card-objectives">{objectives}</p>
+      {returned ? (
+        <p className="plan-card-returned">
+          <b>{text.returned(returned.byName)}</b>
+          {returned.notes}
+        </p>
+      ) : null}
       <p className="plan-card-codes text-xs text-subtle">
         <span className="sr-only">{text.bncc}</span>
         {bnccAlignment.length === 0 ? text.noCodes : bnccAlignment.join(', ')}

@@ -28,5 +28,5 @@ export const withOthers = (
     MOST_CODES,
   );
 
-export const without = (known: readonly ChosenSkill[], code: string): readonly ChosenSkill[] =>
-  known.filter((one) => one.code !== code);
+export const without = (known: readonly ChosenSkill[], ...codes: readonly string[]): readonly ChosenSkill[] =>
+  known.filter(({ code }) => !codes.includes(code));

@@ -33,10 +33,16 @@ export interface SkillsFieldProps {
 export function SkillsField({ words, place, topic, skills, onChange, error }: SkillsFieldProps) {
   const title = useId();
   const [isPicking, setPicking] = useState(false);
+  // Ticked by a suggestion, and by nobody's hand: they go with the next one.
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [catalogue] = useBnccSkills({ ...everySkill, ...place }).data ?? [];
-  const suggestion = useSuggestion(place, topic, (found) =>
-    onChange((known) => withOthers(known, found.slice(0, BEST).map(chosenOf))),
-  );
+  const suggestion = useSuggestion(place, topic, (found) => {
+    const best = found.slice(0, BEST).map(chosenOf);
+    const isNew = ({ code }: ChosenSkill) =>
+      !skills.some((one) => one.code === code) || ticked.includes(code);
+    onChange((known) => withOthers(without(known, ...ticked), best));
+    setTicked(best.filter(isNew).map(({ code }) => code));
+  });
   const none = catalogue ? whyNone(catalogue, place, skills.length > 0) : null;
   const isFull = skills.length >= MOST_CODES;
   const apart = skills.filter(({ code }) => !suggestion.skills.some((one) => one.code === code));
@@ -77,13 +83,15 @@ export function SkillsField({ words, place, topic, skills, onChange, error }: Sk
       {suggestion.skills.length > 0 ? (
         <SuggestedSkills
           skills={suggestion.skills}
+          areNear={suggestion.areNear}
           chosen={skills}
           isFull={isFull}
-          onTurn={(skill, isChosen) =>
+          onTurn={(skill, isChosen) => {
+            setTicked((codes) => codes.filter((code) => code !== skill.code));
             onChange((known) =>
               isChosen ? withOthers(known, [chosenOf(skill)]) : without(known, skill.code),
-            )
-          }
+            );
+          }}
         />
       ) : null}
       {error === undefined ? null : (

@@ -13,6 +13,9 @@ export const skillsText = {
   remove: (code: string) => `Tirar ${code}`,
   noneNear: 'Nenhuma habilidade combina com este tema. Procure no catálogo por outras palavras.',
   suggestions: 'Sugestões',
+  nearest: 'As mais próximas',
+  nearestOnly:
+    'Não encontramos habilidade deste ano para este tema. Estas têm palavras em comum com ele: marque só se a aula tratar delas.',
   best: (count: number) =>
     plural(
       count,

@@ -9,10 +9,12 @@ import { skillsText as text } from './skills.text';
 
 interface Suggestion extends SkillPlace {
   skills: readonly DescribedSkill[];
+  /** None is for the topic: they share words with it. */
+  areNear: boolean;
   said: string | null;
 }
 
-const NOTHING: Suggestion = { discipline: null, grade: null, skills: [], said: null };
+const NOTHING: Suggestion = { discipline: null, grade: null, skills: [], areNear: false, said: null };
 
 /** Asks what of the catalogue comes near the topic; what was found for another discipline or grade is let go. */
 export function useSuggestion(
@@ -24,13 +26,14 @@ export function useSuggestion(
   const [isMissing, setMissing] = useState(false);
   const asking = useAction(suggestSkills, { fallback: text.tryAgain, onDone: take });
 
-  function take({ objectives, among, loaded }: Awaited<ReturnType<typeof suggestSkills>>) {
+  function take({ objectives, nearest, among, loaded }: Awaited<ReturnType<typeof suggestSkills>>) {
+    const areNear = objectives.length === 0;
+    const skills = areNear ? nearest : objectives;
     // Why there is none of the year stands there by itself.
-    const said = objectives.length === 0 && loaded && among > 0 ? text.noneNear : null;
-    setFound({ discipline, grade, skills: objectives, said });
-    if (objectives.length === 0) return;
+    const said = skills.length === 0 && loaded && among > 0 ? text.noneNear : null;
+    setFound({ discipline, grade, skills, areNear, said });
     onFound(objectives);
-    toast.success(text.suggested);
+    if (!areNear) toast.success(text.suggested);
   }
 
   function ask() {
@@ -48,6 +51,7 @@ export function useSuggestion(
     refusal: asking.refusal,
     isMissing,
     skills: isOfNow ? found.skills : [],
+    areNear: found.areNear,
     said: isOfNow ? found.said : null,
   };
 }

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import {
-  expectToast,
   fillRequest,
   found,
   fractions,
@@ -12,7 +11,6 @@ import {
   serveWriter,
   sums,
 } from '@/features/staff/lesson-plans/generate/test-generate';
-import { refuse } from '@/test/server';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -105,62 +103,6 @@ it('what the address said stands in the form, with the words of its skills', asy
   expect(screen.getByLabelText('Série/Ano')).toHaveValue('6º ano');
   expect(screen.getByLabelText('Tópico/Tema')).toHaveValue('Somar frações');
   expect(await within(await chosen()).findByText('Somar e subtrair frações.')).toBeVisible();
-});
-
-it('a suggestion needs a subject, a grade and a topic', async () => {
-  serveWriter({});
-  await openDialog();
-  await press('Sugerir objetivos BNCC');
-  const said = await screen.findByRole('alert');
-  expect(within(said).getByText('Campos obrigatórios')).toBeVisible();
-  expect(
-    within(said).getByText('Preencha disciplina, série e tópico para sugerir objetivos BNCC'),
-  ).toBeVisible();
-});
-
-it('of what is suggested the two that fit best are ticked, the others can be, and what is ticked goes with the request', async () => {
-  const bodies: unknown[] = [];
-  const writer = serveWriter({
-    'POST /api/bncc/suggest': ({ body }) => {
-      bodies.push(body);
-      return { loaded: true, among: 34, objectives: [fractions, sums, { ...sums, code: 'EF06MA09' }] };
-    },
-  });
-  await openDialog();
-  await fillRequest();
-  await press('Sugerir objetivos BNCC');
-  await expectToast('Objetivos BNCC sugeridos com sucesso!');
-  expect(bodies).toEqual([{ subject: 'matematica', grade: '6º ano', topic: 'Frações' }]);
-  const tick = (code: string) => screen.getByRole('checkbox', { name: new RegExp(`^${code}`) });
-  expect(await screen.findByText(/^As duas que mais combinam com o tema já estão marcadas/)).toBeVisible();
-  expect(tick('EF06MA07')).toBeChecked();
-  expect(tick('EF06MA10')).toBeChecked();
-  expect(tick('EF06MA09')).not.toBeChecked();
-  await person.click(tick('EF06MA07'));
-  await person.click(tick('EF06MA09'));
-  await press('Gerar plano');
-  await waitFor(() => expect(writer.asked[0]?.bnccAlignment).toEqual(['EF06MA10', 'EF06MA09']));
-});
-
-it('a suggestion that fails says so, and one that finds nothing too', async () => {
-  let answers = 0;
-  serveWriter({
-    'POST /api/bncc/suggest': () => {
-      answers += 1;
-      return answers === 1
-        ? refuse(503, 'Sem conexão com o banco.')
-        : { loaded: true, among: 34, objectives: [] };
-    },
-  });
-  await openDialog();
-  await fillRequest();
-  await press('Sugerir objetivos BNCC');
-  const said = await screen.findByRole('alert');
-  expect(within(said).getByText('Erro ao sugerir objetivos BNCC')).toBeVisible();
-  expect(within(said).getByText('Sem conexão com o banco.')).toBeVisible();
-  await press('Sugerir objetivos BNCC');
-  expect(await screen.findByText(/Nenhuma habilidade combina com este tema/)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says that the catalogue is not loaded', async () => {

@@ -22,7 +22,7 @@ export const reviewText = {
   rewriting: 'Escrevendo...',
   stop: 'Parar',
   stopOf: (name: string) => `Parar de escrever: ${name}`,
-  busy: 'Só esta parte está sendo escrita de novo. O resto fica como está.',
+  busy: 'Só esta parte está sendo escrita de novo.',
   rewritten: 'Esta parte foi escrita de novo.',
   rewriteFailed: 'Não foi possível gerar esta parte de novo',
   tryAgain: 'Tente novamente',
