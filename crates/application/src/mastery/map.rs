@@ -48,12 +48,15 @@ pub fn mapped(
     Ok(Some(Mapped { class: name, subject: subject_name, map, help }))
 }
 
+/// What a class is called, and its pupils with their names.
+type ClassPupils = (String, Vec<(PersonId, String)>);
+
 /// A class with its active pupils, in alphabetical order; `None` where whoever asks does not reach it.
 pub(super) fn active_pupils(
     view: &mut dyn SchoolView,
     person: &Person,
     id: ClassId,
-) -> Result<Option<(String, Vec<(PersonId, String)>)>, StoreError> {
+) -> Result<Option<ClassPupils>, StoreError> {
     let Some(OfClass::ToStaff(seen)) = of_class(view, person, id)? else { return Ok(None) };
     let Some(class) = view.classes().class(id)? else { return Ok(None) };
     let active = seen.into_iter().filter(|it| it.pupil.active);

@@ -132,9 +132,9 @@ pub async fn estimate(
             run(&state, &session, move |tx| numbers::estimate(tx, By { actor: &by, now: now() }, skill));
         if let Some(made) = made.await? {
             if made.own {
-                done.own += 1
+                done.own += 1;
             } else {
-                done.lacking += 1
+                done.lacking += 1;
             }
             done.told_anew += made.pupils;
         }

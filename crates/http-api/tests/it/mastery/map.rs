@@ -10,7 +10,7 @@ fn without_answers_a_map_has_its_pupils_and_nothing_to_say() {
     let map = of.gestor().get(of.mastery()).expect(200).json();
     assert_eq!((&map["className"], &map["subject"]), (&json!("9º A"), &json!("Matemática")));
     assert_eq!((&map["skills"], &map["pupils"], &map["help"]), (&json!([]), &json!([]), &json!([])));
-    crate::quiz::pupil(&of.world, of.class);
+    let _pupil = crate::quiz::pupil(&of.world, of.class);
     let map = of.gestor().get(of.mastery()).expect(200).json();
     assert_eq!(map["pupils"][0]["answered"], 0);
     assert_eq!(map["help"][0]["sentence"], "Ainda não jogou nenhum quiz.");
@@ -76,7 +76,7 @@ fn a_map_shows_what_the_quiz_says_and_the_hardest_first() {
 fn whoever_does_not_reach_a_class_finds_none() {
     let of = Setting::new();
     let world = &of.world;
-    let (pupil, _) = (crate::quiz::pupil(world, of.class).1, ());
+    let (_, pupil) = crate::quiz::pupil(world, of.class);
     for path in [of.mastery(), of.projection()] {
         pupil.get(&path).expect(403);
         world.theirs.gestor.caller.get(&path).expect(404);
