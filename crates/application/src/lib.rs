@@ -11,6 +11,7 @@ pub mod gate;
 pub mod index;
 pub mod learning;
 pub mod lessons;
+pub mod mastery;
 pub mod notices;
 pub mod people;
 pub mod pupils;

@@ -9,8 +9,8 @@ use utoipa::openapi::OpenApi;
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
 use crate::{
-    actions, cards, class_simulations, classes, gate, index, learning, lessons, notices, people, pupils,
-    questions, quiz,
+    actions, cards, class_simulations, classes, gate, index, learning, lessons, mastery, notices, people,
+    pupils, questions, quiz,
 };
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
@@ -29,6 +29,7 @@ pub static TABLE: Table = Table::of(&[
     lessons::ROWS,
     quiz::ROWS,
     learning::ROWS,
+    mastery::ROWS,
     actions::ROWS,
     notices::ROWS,
 ]);

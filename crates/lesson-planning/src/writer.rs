@@ -77,7 +77,10 @@ mod tests {
     #[test]
     fn a_service_that_is_at_its_limit_is_told_in_plain_words() {
         let said = |status, words: &str| WriterError::Refused { status, words: words.to_owned() }.to_string();
-        assert_eq!(said(401, "Chave inválida."), "O serviço de IA respondeu com o erro 401: “Chave inválida”.");
+        assert_eq!(
+            said(401, "Chave inválida."),
+            "O serviço de IA respondeu com o erro 401: “Chave inválida”."
+        );
         assert!(said(429, "Rate limit").starts_with("O serviço de IA está no limite de pedidos."));
     }
 

@@ -4,6 +4,7 @@
 //! Pure: no clock, no randomness, no input or output. [`question::store::Questions`],
 //! [`class_simulation::store::ClassSimulations`] and [`play::store::Quizzes`] are what it asks of a database.
 
+pub mod class_map;
 pub mod class_simulation;
 pub mod formats;
 pub mod import;
@@ -11,6 +12,7 @@ pub mod mastery;
 pub mod matrices;
 pub mod play;
 pub mod progress;
+pub mod projection;
 pub mod question;
 pub mod rules;
 mod seed;

@@ -12,6 +12,7 @@ mod gate;
 mod index;
 mod learning;
 mod lessons;
+mod mastery;
 mod notices;
 pub mod operator;
 mod people;

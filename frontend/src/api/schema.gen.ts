@@ -540,6 +540,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O mapa de uma turma em uma disciplina, e quem precisa de ajuda */
+        get: operations["class.mastery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/mastery/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O mapa de uma turma como planilha */
+        post: operations["class.mastery-export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/playing": {
         parameters: {
             query?: never;
@@ -549,6 +583,23 @@ export interface paths {
         };
         /** Quem de uma turma está jogando agora */
         get: operations["quiz.playing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A projeção de uma turma na matriz do Saeb, e o que rende mais */
+        get: operations["class.projection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1775,6 +1826,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/mastery-parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os parâmetros das habilidades, da escola ou os de todos */
+        get: operations["skill-numbers.list"];
+        put?: never;
+        /** Calcula os parâmetros das habilidades pelas respostas da escola */
+        post: operations["skill-numbers.estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/outlook": {
         parameters: {
             query?: never;
@@ -1784,6 +1853,23 @@ export interface paths {
         };
         /** Quanto falta, e o que basta */
         get: operations["index.outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A projeção da escola, por etapa */
+        get: operations["school.projection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3414,6 +3500,12 @@ export interface components {
             steps: components["schemas"]["Step"][];
             suggestions: components["schemas"]["Suggestion"][];
         };
+        /** @description A school's projection on the scale of the Saeb's note, by what its own editions came to. */
+        CalibratedProjection: {
+            /** Format: int32 */
+            editions: number;
+            projection: components["schemas"]["ProjectionIndex"];
+        };
         Card: {
             className: string | null;
             /** Format: int64 */
@@ -3633,6 +3725,61 @@ export interface components {
             totalStudents: number;
             year: string;
         };
+        ClassMastery: {
+            className: string;
+            /** @description Who has something to strengthen, or does not play: who has most to strengthen first. */
+            help: components["schemas"]["PupilInNeed"][];
+            /** @description How many skills more there would be. */
+            leftOut: number;
+            /** @description Active ones, who needs most first. */
+            pupils: components["schemas"]["ClassMasteryPupil"][];
+            /** @description The hardest first; at most 60. */
+            skills: components["schemas"]["ClassMasterySkill"][];
+            subject: string;
+        };
+        ClassMasteryCell: {
+            level: components["schemas"]["MasteryLevel"];
+            /**
+             * Format: int32
+             * @description How likely the skill is known, from 0 to 100, rounded down.
+             */
+            mastery: number;
+        };
+        ClassMasteryPupil: {
+            /**
+             * Format: int32
+             * @description Of so many with an answer.
+             */
+            answered: number;
+            /** @description One for each skill, in their order; `null` without an answer. */
+            cells: (components["schemas"]["ClassMasteryCell"] | null)[];
+            /** Format: int64 */
+            id: number;
+            name: string;
+            /**
+             * Format: int32
+             * @description Skills of the map below 60.
+             */
+            toStrengthen: number;
+        };
+        ClassMasterySkill: {
+            /**
+             * Format: int32
+             * @description Of so many with an answer.
+             */
+            answered: number;
+            /** @description What it asks for, where that is known. */
+            asks: string | null;
+            /** Format: int64 */
+            id: number;
+            /** @description "D28 (9º ano)" */
+            name: string;
+            /**
+             * Format: int32
+             * @description Pupils below 60.
+             */
+            toStrengthen: number;
+        };
         /** @enum {string} */
         ClassMode: "byLine" | "one";
         ClassMove: {
@@ -3648,6 +3795,34 @@ export interface components {
             className: string | null;
             /** @description The file that was imported, where it was by one. */
             importFile: string | null;
+        };
+        ClassProjection: {
+            /** Format: int64 */
+            classId: number;
+            className: string;
+            components: components["schemas"]["ComponentProjection"][];
+            /** @description "9º ano" */
+            grade: string;
+            joint: components["schemas"]["JointProjection"] | null;
+            /** @description Why there is no joint figure where both components have theirs. */
+            jointLacks: string | null;
+            /** @description Of which matrix: that of the stage's last grade. */
+            matrix: components["schemas"]["SaebMatrixGrade"];
+            /** @description "Projeção interna, não é nota do Saeb." */
+            notice: string;
+            stage: components["schemas"]["Stage"];
+        };
+        ClassProjectionCoverage: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: int32 */
+            descriptors: number;
+            /** Format: int32 */
+            descriptorsAnswered: number;
+            /** Format: int32 */
+            pupils: number;
+            /** Format: int32 */
+            pupilsAnswered: number;
         };
         ClassSimulation: {
             /** Format: int32 */
@@ -4002,6 +4177,17 @@ export interface components {
              */
             year: number | null;
         };
+        ComponentProjection: {
+            component: components["schemas"]["SaebComponent"];
+            coverage: components["schemas"]["ClassProjectionCoverage"];
+            /** @description The largest first. */
+            gains: components["schemas"]["DescriptorGain"][];
+            /** @description What is missing, a sentence each. */
+            lacks: string[];
+            /** @description "Matemática" */
+            name: string;
+            projection: components["schemas"]["ProjectionIndex"] | null;
+        };
         CoverageClass: {
             /** Format: int64 */
             id: number;
@@ -4123,6 +4309,25 @@ export interface components {
             schoolCode: string;
             studentId: string;
         };
+        /** @description What a descriptor would bring if those who have it to strengthen learnt it. */
+        DescriptorGain: {
+            /** Format: int32 */
+            answered: number;
+            asks: string | null;
+            /** @description "D28" */
+            code: string;
+            /** @description Points of this component's index: it moves this index, not the SAEB. */
+            gain: components["schemas"]["Decimal2"];
+            /** @description "D28 (9º ano)" */
+            name: string;
+            /** Format: int64 */
+            skillId: number;
+            /**
+             * Format: int32
+             * @description Pupils below 60; of fewer of them the gain is that part.
+             */
+            toStrengthen: number;
+        };
         /** @enum {string} */
         Difficulty: "facil" | "medio" | "dificil";
         /** @enum {string} */
@@ -4180,6 +4385,15 @@ export interface components {
             /** @description The pupil's number, typed again. */
             studentId: string;
         };
+        /** @description What an estimation did. */
+        EstimatedSkillParameters: {
+            /** @description Skills whose answers, counted exactly, do not suffice after all. */
+            lacking: number;
+            /** @description Skills that have numbers of the school's own now. */
+            own: number;
+            /** @description In how many pairs of a pupil and a skill it was told anew what is known. */
+            toldAnew: number;
+        };
         /** @description A question of an exit quiz: with four options, or with none where it is answered in words. */
         ExitQuestion: {
             /** @description "A" to "D"; null of a question that is answered in words. */
@@ -4219,6 +4433,10 @@ export interface components {
             person?: number | null;
             q?: string | null;
             to?: components["schemas"]["Day"] | null;
+        };
+        ExportClassMastery: {
+            /** Format: int64 */
+            subject?: number | null;
         };
         /** @description Those of `ids` alone, or those whom the other fields find. */
         ExportPupils: {
@@ -4356,6 +4574,8 @@ export interface components {
         };
         /** @enum {string} */
         HelpMode: "imagem" | "audio" | "texto" | "passo_a_passo";
+        /** @enum {string} */
+        HelpReason: "nunca_jogou" | "nao_joga" | "chuta" | "melhorou" | "a_reforcar";
         Highlight: {
             /** Format: date-time */
             createdAt: string;
@@ -4485,6 +4705,11 @@ export interface components {
             /** Format: date-time */
             until: string;
             username: string;
+        };
+        /** @description The mean of the components, or the only one that has a number. */
+        JointProjection: {
+            only: components["schemas"]["SaebComponent"] | null;
+            projection: components["schemas"]["ProjectionIndex"];
         };
         JudgeLessonPlan: {
             /** @description What has to be mended; must be there where it is returned. */
@@ -5141,6 +5366,19 @@ export interface components {
             /** Format: int64 */
             to: number;
         };
+        /** @description A class in its school's projection. */
+        ProjectedClass: {
+            /** Format: int64 */
+            classId: number;
+            className: string;
+            joint: components["schemas"]["JointProjection"] | null;
+        };
+        /** @description A figure from 0 to 10, and the interval that holds it nine times of ten. */
+        ProjectionIndex: {
+            high: components["schemas"]["Decimal1"];
+            index: components["schemas"]["Decimal1"];
+            low: components["schemas"]["Decimal1"];
+        };
         Published: {
             agrees: boolean;
             idebScore: components["schemas"]["Decimal1"];
@@ -5595,6 +5833,18 @@ export interface components {
         };
         /** @enum {string} */
         PupilImportVerdict: "novo" | "atualiza" | "igual" | "ignorada" | "errada";
+        PupilInNeed: {
+            /** Format: int32 */
+            answered: number;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            reason: components["schemas"]["HelpReason"];
+            /** @description "Não joga há 21 dias." */
+            sentence: string;
+            /** Format: int32 */
+            toStrengthen: number;
+        };
         PupilLogin: {
             /** @description Capitals and spaces of one that stands on a card do not matter. */
             password: string;
@@ -6247,6 +6497,8 @@ export interface components {
             /** @description Whether the texts are loaded. */
             loaded: boolean;
         };
+        /** @enum {string} */
+        SaebMatrixGrade: "5" | "9" | "em";
         SaebSubjectsCreated: {
             /** @description How many were lacking. */
             created: number;
@@ -6448,6 +6700,31 @@ export interface components {
             state: components["schemas"]["State"];
             verified: boolean;
         };
+        SchoolComponentProjection: {
+            calibrated: components["schemas"]["CalibratedProjection"] | null;
+            component: components["schemas"]["SaebComponent"];
+            coverage: components["schemas"]["SchoolProjectionCoverage"];
+            lacks: string[];
+            name: string;
+            /** @description Why it is not calibrated. */
+            notCalibrated: string | null;
+            projection: components["schemas"]["ProjectionIndex"] | null;
+        };
+        SchoolProjection: {
+            notice: string;
+            /** @description All three. */
+            stages: components["schemas"]["StageProjection"][];
+        };
+        SchoolProjectionCoverage: {
+            /** Format: int32 */
+            classes: number;
+            /** Format: int32 */
+            classesProjected: number;
+            /** Format: int32 */
+            pupils: number;
+            /** Format: int32 */
+            pupilsProjected: number;
+        };
         SchoolYear: {
             /** @description Four. */
             bimesters: components["schemas"]["Bimester"][];
@@ -6625,6 +6902,41 @@ export interface components {
             /** Format: int64 */
             subjectId: number;
         };
+        SkillParameters: {
+            asks: string | null;
+            /** Format: date-time */
+            estimatedAt: string | null;
+            /** @description Not known, and yet answered right. */
+            guess: components["schemas"]["Decimal6"];
+            /** @description What is missing for numbers of the school's own; `null`: they are, or an estimation may give them. */
+            lacks: string | null;
+            /** @description Learnt by answering once. */
+            learn: components["schemas"]["Decimal6"];
+            /** @description There are so many now, or fewer that say something. */
+            now: components["schemas"]["SkillSample"];
+            /** @description Whether they are by the school's own answers; else the ones that all schools begin with. */
+            own: boolean;
+            /** @description Known before the first answer. */
+            prior: components["schemas"]["Decimal6"];
+            sample: components["schemas"]["SkillSample"] | null;
+            skill: string;
+            /** Format: int64 */
+            skillId: number;
+            /** @description Known, and yet answered wrong. */
+            slip: components["schemas"]["Decimal6"];
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+        };
+        /** @description Who gave at least four answers to a skill, and these answers. */
+        SkillSample: {
+            /** Format: int32 */
+            pupils: number;
+            /** Format: int32 */
+            right: number;
+            /** Format: int32 */
+            wrong: number;
+        };
         /** @enum {string} */
         SkillSource: "saeb" | "bncc" | "own";
         /** @enum {string} */
@@ -6638,6 +6950,15 @@ export interface components {
         StaffRole: "gestor" | "coordenador" | "professor";
         /** @enum {string} */
         Stage: "anos_iniciais" | "anos_finais" | "ensino_medio";
+        StageProjection: {
+            /** @description Of the year that runs and the grade that sits the tests. */
+            classes: components["schemas"]["ProjectedClass"][];
+            components: components["schemas"]["SchoolComponentProjection"][];
+            joint: components["schemas"]["JointProjection"] | null;
+            jointLacks: string | null;
+            matrix: components["schemas"]["SaebMatrixGrade"];
+            stage: components["schemas"]["Stage"];
+        };
         StartClassSimulation: {
             /**
              * Format: int64
@@ -11230,6 +11551,230 @@ export interface operations {
             };
         };
     };
+    "class.mastery": {
+        parameters: {
+            query?: {
+                /** @description Which one: needed. */
+                subject?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassMastery"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class.mastery-export": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportClassMastery"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "quiz.playing": {
         parameters: {
             query?: never;
@@ -11248,6 +11793,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayingPupil"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class.projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassProjection"];
                 };
             };
             /** @description Problema */
@@ -20461,6 +21100,208 @@ export interface operations {
             };
         };
     };
+    "skill-numbers.list": {
+        parameters: {
+            query?: {
+                /** @description Of this one alone. */
+                subject?: number;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillParameters"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "skill-numbers.estimate": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimatedSkillParameters"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "index.outlook": {
         parameters: {
             query?: {
@@ -20482,6 +21323,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "school.projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolProjection"];
                 };
             };
             /** @description Problema */

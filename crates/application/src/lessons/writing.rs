@@ -165,14 +165,7 @@ fn in_order<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
 pub fn compose(prepared: Prepared, seed: u64) -> Drafted {
     let Prepared { request, codes, dropped, lacks } = prepared;
     let draft = PlanDraft { codes, ..composer::compose(&request, seed) };
-    Drafted {
-        draft,
-        skills: request.skills,
-        dropped,
-        cited: Vec::new(),
-        lacks,
-        origin: Origin::Template,
-    }
+    Drafted { draft, skills: request.skills, dropped, cited: Vec::new(), lacks, origin: Origin::Template }
 }
 
 /// The draft with one section composed anew.

@@ -95,10 +95,7 @@ async fn prepare(
 }
 
 /// What a service refused before it wrote anything counts for nobody.
-fn bought<T>(
-    written: Result<T, WriterError>,
-    place: &mut Option<WriterPlace>,
-) -> Result<T, WriterError> {
+fn bought<T>(written: Result<T, WriterError>, place: &mut Option<WriterPlace>) -> Result<T, WriterError> {
     if written.as_ref().is_err_and(WriterError::wrote_nothing) {
         place.as_mut().map(WriterPlace::give_back);
     }

@@ -18,6 +18,8 @@ mod rules;
 mod summary;
 mod turn;
 
+pub use reached::GraspText;
+
 /// What a path says in words stands before what it says with a number: the router takes the first that fits.
 pub static ROWS: &[Endpoint] = &[
     Endpoint::get(

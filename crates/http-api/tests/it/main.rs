@@ -14,6 +14,7 @@ mod harness;
 mod index;
 mod learning;
 mod lessons;
+mod mastery;
 mod notices;
 mod people;
 mod pupils;

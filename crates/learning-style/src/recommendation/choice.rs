@@ -24,8 +24,8 @@ pub struct Recommendation {
 /// So many are recommended at most.
 pub const MOST: usize = 6;
 /// Per cent below which a skill needs practice, and from which it is mastered.
-const ALMOST: i64 = 60;
-const MASTERED: i64 = 95;
+pub const ALMOST: i64 = 60;
+pub const MASTERED: i64 = 95;
 /// What was not answered for so many days fades.
 const FADES: u32 = 14;
 /// Questions of one.

@@ -6,7 +6,7 @@ mod kept;
 mod skill;
 mod words;
 
-pub use choice::{MOST, QUESTIONS, Recommendation, recommend};
+pub use choice::{ALMOST, MASTERED, MOST, QUESTIONS, Recommendation, recommend};
 pub use kept::{Implemented, KEPT, KeptRecommendation, LONGEST_NOTE, MarkForm, Renewal, renewal};
 pub use skill::{Known, Skill};
 pub use words::{Priority, Sort, UnknownPriority, UnknownSort};

@@ -145,7 +145,10 @@ mod tests {
             ("Animais e plantas da caatinga", "Descrever animais e plantas da caatinga."),
             ("Animais e plantas do pampa", "Descrever animais e plantas do pampa."),
             ("Cometas", "Descrever cometas."),
-            ("Rochas", "Distinguir rochas, minerais, fósseis, solos, areias, argilas e cinzas que os cometas trazem."),
+            (
+                "Rochas",
+                "Distinguir rochas, minerais, fósseis, solos, areias, argilas e cinzas que os cometas trazem.",
+            ),
             ("Cometas e meteoros", "Comparar meteoros com outros corpos que caem."),
             ("Ímãs", "Separar metais com ímãs."),
             ("Espelhos", "Prever o caminho da luz em espelhos."),

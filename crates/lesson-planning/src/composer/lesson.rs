@@ -38,7 +38,8 @@ impl<'a> Lesson<'a> {
 
     /// What the seed decides of a part, for this topic.
     pub fn draw(&self, of: &str) -> Draw {
-        Draw::new(self.seed, &format!("{of} {} {}", self.request.discipline.slug(), self.topic)).about(self.table)
+        Draw::new(self.seed, &format!("{of} {} {}", self.request.discipline.slug(), self.topic))
+            .about(self.table)
     }
 
     /// All of a list in an order of its own; each seed begins with another one than the seed before.

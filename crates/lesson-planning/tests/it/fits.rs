@@ -54,7 +54,8 @@ fn a_times_table_asks_for_itself_alone() {
         for seed in 0..20 {
             let plan = compose(&request, seed);
             let exercises = plan.methodology.split("Exercícios e respostas: ").nth(1).unwrap_or_default();
-            let exercises = exercises.split("? (resposta").filter(|it| it.contains("Quanto é") || it.contains("Há "));
+            let exercises =
+                exercises.split("? (resposta").filter(|it| it.contains("Quanto é") || it.contains("Há "));
             for question in plan.quiz.iter().map(ExitQuestion::statement).chain(exercises) {
                 assert!(question.contains(&format!(" {number} ")), "{topic}: {question}");
             }

@@ -45,6 +45,16 @@ impl Grasp {
         }
     }
 
+    /// To the staff.
+    pub const fn to_staff(self) -> &'static str {
+        match self {
+            Self::Unknown => "sem resposta",
+            Self::Training => "a reforçar",
+            Self::Almost => "a caminho",
+            Self::Mastered => "domina",
+        }
+    }
+
     /// To pupils.
     pub const fn label(self) -> &'static str {
         match self {

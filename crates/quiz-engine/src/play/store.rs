@@ -13,6 +13,7 @@ use super::view::reached::{Reached, SkillOfSubject};
 use super::view::shown::{Shown, Told};
 use super::words::Pace;
 use crate::mastery::Miss;
+use crate::mastery::store::SkillEstimates;
 use crate::question::Explanation;
 
 /// Read by decisions and screens alike.
@@ -34,7 +35,7 @@ pub trait KnownQuizzes {
 }
 
 /// The quizzes of a school's pupils.
-pub trait Quizzes: KnownQuizzes {
+pub trait Quizzes: KnownQuizzes + SkillEstimates {
     /// Until the transaction ends, no quiz of the pupil begins elsewhere. `None` for who is no pupil of the school.
     fn hold_player(&mut self, student: PersonId) -> Result<Option<Player>, StoreError>;
     /// Active questions of the subject and level, as they are to the pupil, in no order.

@@ -5,9 +5,9 @@ use kernel::{Day, QuestionId, Uf};
 
 use super::answer::{Answered, Gain, Given};
 use super::mark::Marked;
-use super::quiz::{Asked, Quiz};
+use super::quiz::Quiz;
 use super::refusal::Refusal;
-use crate::mastery::{Evidence, Known, Miss, Parameters, Reviewed};
+use crate::mastery::{Known, Miss, Parameters, Reviewed, evidence};
 use crate::progress::{Achievement, Record, earned};
 
 /// All that an answer is judged by.
@@ -16,6 +16,8 @@ pub struct Turn {
     pub quiz: Quiz,
     /// Of the skill that the question asks for; `None`: nothing yet, or it names none.
     pub known: Option<Known>,
+    /// By which it is told what the pupil knows of that skill.
+    pub parameters: Parameters,
     /// Of the question.
     pub miss: Option<Miss>,
     /// From the quizzes before this one.
@@ -58,9 +60,9 @@ impl Turn {
         };
         let asked = quiz.asked.iter_mut().find(|it| it.question == given.question);
         let asked = asked.ok_or(Refusal::NoQuestion)?;
-        let evidence = evidence(asked, self.miss, answer.correct, today);
-        let before = self.known.unwrap_or(Known::nothing(Parameters::ASSUMED));
-        let known = asked.skill.map(|_| before.after(evidence, Parameters::ASSUMED));
+        let evidence = evidence(!asked.worth.is_whole(), self.miss, answer.correct, today);
+        let before = self.known.unwrap_or(Known::nothing(self.parameters));
+        let known = asked.skill.map(|_| before.after(evidence, self.parameters));
         let reviewed = Miss::reviewed(self.miss, answer.correct, today);
         let gains = [
             (Gain::NewSkill, known.is_some() && before.tally.answers == 0),
@@ -73,16 +75,6 @@ impl Turn {
         let achievements = earned(&self.record.with(quiz.played()), &self.held);
         let question = given.question;
         Ok(Turned::First(Box::new(Effects { question, quiz, answer, known, reviewed, achievements })))
-    }
-}
-
-/// A right answer says nothing of the skill where the pupil was told it, or gave it, lately.
-fn evidence(asked: &Asked, miss: Option<Miss>, correct: bool, today: Day) -> Evidence {
-    let told_lately = miss.is_some_and(|miss| !miss.is_due(today));
-    match correct {
-        false => Evidence::Wrong,
-        true if told_lately || !asked.worth.is_whole() => Evidence::Recalled,
-        true => Evidence::Right,
     }
 }
 
@@ -112,6 +104,7 @@ mod tests {
         Turn {
             quiz,
             known: None,
+            parameters: Parameters::ASSUMED,
             miss: None,
             record: Record::default(),
             held: BTreeSet::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{PersonId, QuestionId, QuizId, SkillId};
 
-use crate::mastery::{Known, Miss};
+use crate::mastery::{Known, Miss, Parameters};
 use crate::play::{Answered, Asked, Kind, Player, Quiz, State, Worth};
 use crate::progress::{Achievement, Record};
 use crate::tally::Tally;
@@ -19,6 +19,8 @@ pub(super) struct MemoryPlays {
     pub(super) records: BTreeMap<PersonId, Record>,
     pub(super) held: BTreeMap<PersonId, BTreeMap<Achievement, DateTime<Utc>>>,
     pub(super) players: BTreeMap<PersonId, Player>,
+    /// Of skills whose parameters were estimated.
+    pub(super) parameters: BTreeMap<SkillId, Parameters>,
     pub(super) last: i64,
 }
 

@@ -3,6 +3,7 @@
 //! A suite is a list of plain functions with their names, so that a store's tests cannot leave one out.
 
 mod contract;
+mod estimates;
 mod kept_quizzes;
 mod memory;
 #[cfg(test)]

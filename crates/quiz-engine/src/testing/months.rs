@@ -9,6 +9,8 @@ use proptest::prelude::*;
 use super::contract::sum;
 use super::memory::MemoryQuestions;
 use super::quizzes::second;
+use crate::mastery::estimated;
+use crate::mastery::store::SkillEstimates;
 use crate::play::store::{KnownQuizzes, Quizzes};
 use crate::play::{
     Begin, Given, Kind, Length, NewQuiz, Pace, Quiz, Refusal, State, Toward, Turned, Wanted, begin, select,
@@ -177,5 +179,10 @@ proptest! {
         prop_assert!(most_in_a_month(&quizzes) <= 26);
         prop_assert!(standing.tally.hits <= standing.tally.answers && standing.best_streak <= 10);
         prop_assert!(standing.points <= 150 * standing.quizzes);
+        // What is known is what all answers say when they are told again.
+        for known in world.store.skills_known(STUDENT).unwrap() {
+            let held = world.store.hold_skill(known.skill.skill.id).unwrap().unwrap();
+            prop_assert_eq!(estimated(&held).mastery, [(STUDENT, known.skill.known.mastery)]);
+        }
     }
 }

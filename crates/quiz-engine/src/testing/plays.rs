@@ -8,7 +8,7 @@ use kernel::{PersonId, QuestionId, QuizId, StoreError, Uf};
 
 use super::memory::MemoryQuestions;
 use super::quiz_contract::QuizStores;
-use crate::mastery::{Grasp, Miss, Reviewed};
+use crate::mastery::{Grasp, Miss, Parameters, Reviewed};
 use crate::play::store::{KnownQuizzes, Quizzes};
 use crate::play::view::{Reached, Shown, SkillOfSubject, Told};
 use crate::play::{
@@ -197,6 +197,10 @@ impl Quizzes for MemoryQuestions {
         let skill = asked.and_then(|asked| asked.skill);
         Ok(Some(Turn {
             known: skill.and_then(|skill| self.plays.known.get(&(student, skill))).copied(),
+            parameters: skill
+                .and_then(|skill| self.plays.parameters.get(&skill))
+                .copied()
+                .unwrap_or(Parameters::ASSUMED),
             miss: asked.and_then(|_| self.plays.misses.get(&(student, question))).copied(),
             record: before.record,
             held: before.held,

@@ -6,7 +6,9 @@ use kernel::{Day, PersonId, QuestionId, QuizId, StoreError};
 
 use super::contract::sum;
 use super::simulation_contract::Setting;
-use crate::mastery::{Grasp, Miss};
+use crate::mastery::{
+    Estimated, Evidence, Grasp, Known, Mastery, Miss, Parameters, Sample, SkillParameters, Source, estimated,
+};
 use crate::play::store::Quizzes;
 use crate::play::{
     Candidate, Closed, Effects, Given, Kind, Length, NewQuiz, Pace, Player, Presented, Quiz, State, Toward,
@@ -27,7 +29,7 @@ pub trait QuizStores {
 pub type QuizTest = fn(&mut dyn QuizStores, Setting);
 
 /// All tests, by name.
-pub const QUIZ_SUITE: [(&str, QuizTest); 8] = [
+pub const QUIZ_SUITE: [(&str, QuizTest); 9] = [
     ("a_quiz_comes_back_as_it_began", a_quiz_comes_back_as_it_began),
     ("one_quiz_of_a_pupil_is_on_its_way", one_quiz_of_a_pupil_is_on_its_way),
     ("an_answer_is_kept_once_with_all_that_it_changes", an_answer_is_kept_once_with_all_that_it_changes),
@@ -38,6 +40,7 @@ pub const QUIZ_SUITE: [(&str, QuizTest); 8] = [
         questions_to_choose_from_are_as_the_pupil_knows_them,
     ),
     ("how_a_pupil_plays_is_kept", how_a_pupil_plays_is_kept),
+    ("answers_are_judged_by_the_skill_s_own_numbers", answers_are_judged_by_the_skill_s_own_numbers),
     ("a_question_is_worth_less_each_time_it_was_right", a_question_is_worth_less_each_time_it_was_right),
 ];
 
@@ -115,6 +118,48 @@ fn a_quiz_comes_back_as_it_began(stores: &mut dyn QuizStores, of: Setting) {
     assert_eq!(stores.quizzes().quiz(nobody).unwrap(), None);
     assert_eq!(stores.quizzes().hold_quiz(nobody).unwrap(), None);
     assert_eq!(stores.quizzes().hold_turn(nobody, there[0]).unwrap(), None);
+}
+
+/// Skills whose parameters a test gives, as if they had been estimated.
+fn given(parameters: Parameters, mastery: Vec<(PersonId, Mastery)>) -> Estimated {
+    let source = Source::Estimated(Sample { pupils: 40, right: 100, wrong: 60 });
+    Estimated { parameters: SkillParameters { parameters, source }, mastery }
+}
+
+fn answers_are_judged_by_the_skill_s_own_numbers(stores: &mut dyn QuizStores, of: Setting) {
+    let [one, other] = of.pupils;
+    let there = questions(stores, of, 3);
+    assert_eq!(stores.quizzes().skills_to_estimate().unwrap(), [], "without answers there is nothing to see");
+    let id = begun(stores, of, &there, 2);
+    let first = answered(stores, id, Letter::C);
+    let skill = first.quiz.asked[0].skill.unwrap();
+    let held = stores.quizzes().hold_skill(skill).unwrap().unwrap();
+    let said: Vec<_> =
+        held.said.iter().map(|it| (it.student, it.question, it.skill, it.correct, it.at)).collect();
+    assert_eq!(said, [(one, there[0], Some(skill), true, first.answer.at)]);
+    let found = estimated(&held);
+    assert_eq!(found.parameters.source, Source::Assumed(Sample::default()));
+    assert_eq!(found.mastery, [(one, first.known.unwrap().mastery)], "as the quiz has told it");
+
+    let parameters = Parameters { prior: 600_000, learn: 50_000, slip: 50_000, guess: 300_000 };
+    let mastery = Mastery::of("0.96".parse().unwrap()).unwrap();
+    stores.quizzes().put_estimate(skill, &given(parameters, vec![(one, mastery)]), of.by, minute(4)).unwrap();
+    let known = stores.quizzes().hold_turn(id, there[1]).unwrap().unwrap();
+    let kept = Known { mastery, ..first.known.unwrap() };
+    assert_eq!((known.known, known.parameters), (Some(kept), parameters));
+    let second = answered(stores, id, Letter::A);
+    assert_eq!(second.known, Some(kept.after(Evidence::Wrong, parameters)));
+    let others = stores.quizzes().add_quiz(&new(of, other, &there), minute(5)).unwrap();
+    let began = answered(stores, others, Letter::C).known.unwrap();
+    assert_eq!(began, Known::nothing(parameters).after(Evidence::Right, parameters));
+    assert_eq!(stores.quizzes().hold_skill(skill).unwrap().unwrap().said.len(), 3);
+
+    // Estimated anew, the answers no longer suffice.
+    assert_eq!(stores.quizzes().skills_to_estimate().unwrap(), [skill]);
+    let anew = Estimated { mastery: Vec::new(), ..estimated(&held) };
+    stores.quizzes().put_estimate(skill, &anew, of.by, minute(9)).unwrap();
+    assert_eq!(stores.quizzes().hold_turn(id, there[2]).unwrap().unwrap().parameters, Parameters::ASSUMED);
+    assert_eq!(stores.quizzes().hold_skill(kernel::SkillId(i64::MAX)).unwrap(), None);
 }
 
 fn how_a_pupil_plays_is_kept(stores: &mut dyn QuizStores, of: Setting) {

@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 49] = [
+const TABLES: [&str; 50] = [
     "simulations",
     "enrolments",
     "ideb_goals",
@@ -52,6 +52,7 @@ const TABLES: [&str; 49] = [
     "lesson_plans",
     "question_words",
     "questions",
+    "skill_parameters",
     "skills",
     "action_resources",
     "file_chunks",

@@ -22,9 +22,10 @@ macro_rules! record_columns {
     };
 }
 
-pub(super) use {known_columns, record_columns};
+pub(crate) use known_columns;
+pub(super) use record_columns;
 
-pub(super) fn known(stored: &[i32]) -> QueryResult<Known> {
+pub(crate) fn known(stored: &[i32]) -> QueryResult<Known> {
     let [mastery, hits, answers, mastered_once] = *stored else { return Err(broken("a skill in part")) };
     let mastery =
         Mastery::of(Decimal::from_units(mastery.into())).ok_or_else(|| broken("mastery beyond 1"))?;

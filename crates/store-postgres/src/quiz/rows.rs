@@ -141,9 +141,9 @@ quiz_row! {
 }
 
 quiz_row! {
-    /// With all else that an answer is judged by.
+    /// With all else that an answer is judged by: of the skill what is known and its parameters, nulls where there is no row.
     TurnRow {
-        known: Option<Vec<i32>> => Nullable<Array<Integer>>,
+        skill: Vec<Option<i32>> => Array<Nullable<Integer>>,
         since: Option<NaiveDate> => Nullable<Date>,
         step: Option<i16> => Nullable<SmallInt>,
         record: Option<Vec<i32>> => Nullable<Array<Integer>>,

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Date, Integer, Nullable, SmallInt, Text, Timestamptz};
 use kernel::{QuestionId, QuizId};
-use quiz_engine::mastery::Reviewed;
+use quiz_engine::mastery::{Parameters, Reviewed};
 use quiz_engine::play::view::Told;
 use quiz_engine::play::{Answered, Effects, Turn};
 
@@ -13,6 +13,7 @@ use super::left::{achievement, achievements, known, known_columns, known_numbers
 use super::rows::{TurnRow, broken, columns, joined, quizzes, small};
 use super::shown::{ShownRow, selected};
 use crate::column::statement::statement;
+use crate::mastery::numbers::parameters;
 
 statement! {
     /// Whoever waited for another to write the quiz has its own row as it is then, and all else as it was before: the revisions of
@@ -23,7 +24,7 @@ statement! {
         ), z AS MATERIALIZED (
             SELECT h.* FROM quizzes h WHERE h.id = (SELECT quiz_id FROM given) FOR NO KEY UPDATE
         ), turn AS MATERIALIZED (
-            SELECT CASE WHEN k.skill_id IS NOT NULL THEN ", known_columns!(), " END AS known, m.since, m.step,
+            SELECT ", known_columns!(), " || ARRAY[e.prior, e.learn, e.slip, e.guess] AS skill, m.since, m.step,
                 CASE WHEN r.student_id IS NOT NULL THEN ", record_columns!(), " END AS record,
                 ARRAY(
                     SELECT h.achievement FROM student_achievements h
@@ -37,13 +38,14 @@ statement! {
                 ON o.school_id = z.school_id AND o.quiz_id = z.id AND o.question_id = given.question_id
             LEFT JOIN student_skills k
                 ON k.school_id = z.school_id AND k.student_id = z.student_id AND k.skill_id = o.skill_id
+            LEFT JOIN skill_parameters e ON e.school_id = z.school_id AND e.skill_id = o.skill_id
             LEFT JOIN student_misses m
                 ON m.school_id = z.school_id AND m.student_id = z.student_id AND m.question_id = o.question_id
             LEFT JOIN student_records r ON r.school_id = z.school_id AND r.student_id = z.student_id
         ), said AS MATERIALIZED (
             SELECT a.* FROM z JOIN quiz_answers a ON a.school_id = z.school_id AND a.quiz_id = z.id
         )
-        SELECT ", columns!(), ", turn.known, turn.since, turn.step, turn.record, turn.held, turn.uf, turn.outdated
+        SELECT ", columns!(), ", turn.skill, turn.since, turn.step, turn.record, turn.held, turn.uf, turn.outdated
         FROM turn CROSS JOIN z ", joined!("said"), " ORDER BY c.ordinal")
 }
 
@@ -122,15 +124,22 @@ pub(super) fn hold(
     }
     let Some(quiz) = quizzes(&rows)?.pop() else { return Ok(None) };
     let Some(row) = rows.pop() else { return Ok(None) };
+    let (known_now, own) = row.skill.split_at_checked(4).ok_or_else(|| broken("a skill in part"))?;
     let missed = row.since.zip(row.step).map(|(since, step)| miss(since, step));
     Ok(Some(Turn {
         quiz,
-        known: row.known.as_deref().map(known).transpose()?,
+        known: all(known_now).as_deref().map(known).transpose()?,
+        parameters: all(own).as_deref().map_or(Ok(Parameters::ASSUMED), parameters)?,
         miss: missed.transpose()?,
         record: record(row.record.as_deref())?,
         held: row.held.iter().map(|it| achievement(it)).collect::<QueryResult<_>>()?,
         state: row.uf.0,
     }))
+}
+
+/// What is there of a row that was joined: all of it, or nothing.
+fn all(columns: &[Option<i32>]) -> Option<Vec<i32>> {
+    columns.iter().copied().collect()
 }
 
 pub(super) fn put(connection: &mut PgConnection, effects: &Effects) -> QueryResult<Told> {

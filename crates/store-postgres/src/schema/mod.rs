@@ -7,6 +7,7 @@ pub(crate) mod gate;
 pub(crate) mod index;
 pub(crate) mod learning;
 pub(crate) mod lessons;
+pub(crate) mod mastery;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod questions;

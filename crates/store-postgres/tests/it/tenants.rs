@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 50] = [
+pub const TENANTS: [(&str, &str); 51] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -110,6 +110,11 @@ pub const TENANTS: [(&str, &str); 50] = [
         "student_skills",
         "(school_id, student_id, skill_id, mastery, hits, answers, mastered_once)
          SELECT {id}, {id} + 1, id, 665730, 1, 1, false FROM skills WHERE school_id = {id}",
+    ),
+    (
+        "skill_parameters",
+        "(school_id, skill_id, prior, learn, slip, guess, pupils, right_answers, wrong_answers, estimated_by, estimated_at)
+         SELECT {id}, id, 300000, 150000, 100000, 250000, 40, 100, 60, {id}, now() FROM skills WHERE school_id = {id}",
     ),
     (
         "student_misses",

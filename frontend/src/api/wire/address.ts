@@ -46,6 +46,7 @@ export type FilePath =
   | '/api/students/{id}/export'
   | '/api/school/{school}/questions/export'
   | '/api/school/{school}/actions/export'
+  | '/api/classes/{id}/mastery/export'
   | '/api/school/{school}/audit/export';
 
 /** The posts that save, each time they are sent. */

@@ -16,8 +16,10 @@ use super::class_simulations::drawn;
 use super::pupils::Enrolled;
 use crate::failure::Failure;
 
-/// The classes that play, and how many quizzes their pupils have behind them at most.
-const PLAYING: [(&str, u64); 5] = [("4º A", 8), ("5º A", 9), ("5º B", 7), ("9º A", 8), ("9º B", 5)];
+/// The classes that play, how many quizzes their pupils have behind them at most, and how many of five play. The ninth grade and the
+/// first of the fifth have maps and projections to show.
+const PLAYING: [(&str, u64, u64); 5] =
+    [("4º A", 8, 2), ("5º A", 9, 4), ("5º B", 7, 2), ("9º A", 8, 4), ("9º B", 8, 4)];
 
 /// Two of this class have just begun, and stopped after so many answers.
 pub const BEGINNERS: &str = "5º A";
@@ -40,12 +42,12 @@ pub fn play(tx: &mut dyn SchoolTx, pupils: &[Enrolled], now: DateTime<Utc>) -> R
     let mut classes = BTreeSet::new();
     let mut begun = BEGUN.into_iter();
     for (seed, pupil) in (1..).zip(pupils) {
-        let class = PLAYING.iter().find(|(name, _)| *name == pupil.class_name);
+        let class = PLAYING.iter().find(|(name, ..)| *name == pupil.class_name);
         let own: Vec<_> = banks.iter().filter(|bank| bank.stage == pupil.stage).collect();
-        if let (Some((_, most)), [_, ..]) = (class, own.as_slice()) {
+        if let (Some((_, most, of_five)), [_, ..]) = (class, own.as_slice()) {
             let is_first = classes.insert(pupil.class);
             let before = played.left.len();
-            months(&mut played, &own, pupil, Habit { seed, most: *most, is_first }, now);
+            months(&mut played, &own, pupil, Habit { seed, most: *most, of_five: *of_five, is_first }, now);
             let has_played = played.left.len() > before;
             if let Some(answers) =
                 (!has_played && pupil.class_name == BEGINNERS).then(|| begun.next()).flatten()
@@ -87,25 +89,29 @@ fn banks(tx: &mut dyn SchoolTx) -> Result<Vec<Bank>, Failure> {
 struct Habit {
     seed: u64,
     most: u64,
+    of_five: u64,
     /// Of the class: with the first of some the sign-in page lets in.
     is_first: bool,
 }
 
-/// Two of five play, at least twice; the first of a class plays most.
+/// So many of five play, at least twice; the first of a class plays most. One of four stopped weeks ago, one of nine guesses.
 fn months(played: &mut Played, banks: &[&Bank], pupil: &Enrolled, habit: Habit, now: DateTime<Utc>) {
-    let Habit { seed, most, is_first } = habit;
+    let Habit { seed, most, of_five, is_first } = habit;
     let chance = |of: i64| drawn(seed, 7, of);
-    if chance(0) % 5 > 1 && !is_first {
+    if chance(0) % 5 >= of_five && !is_first {
         return;
     }
     let quizzes = if is_first { most } else { 2 + chance(1) % (most - 3) };
     let Ok(quizzes) = i64::try_from(quizzes) else { return };
     // Of a hundred answers so many are right: some know more than others, and all know more from quiz to quiz.
-    let knows = 38 + chance(2) % 40;
+    let guesses = !is_first && chance(3) % 9 == 0;
+    let plays = Plays { knows: if guesses { 20 } else { 42 + chance(2) % 40 }, guesses, stays: 10 };
+    let stopped = is_first || chance(4) % 4 == 0;
+    let spread = if stopped { quizzes } else { quizzes - 1 };
     let mut player = Player::default();
     for number in 0..quizzes {
         let days = FIRST
-            - number * (FIRST - 2) / quizzes
+            - number * (FIRST - 2) / spread
             - i64::try_from(chance(10 + number) % 8).unwrap_or_default();
         let at = school_hour(now - TimeDelta::days(days.max(1)), chance(40 + number));
         let bank = banks[usize::try_from(number).unwrap_or_default() % banks.len()];
@@ -113,7 +119,7 @@ fn months(played: &mut Played, banks: &[&Bank], pupil: &Enrolled, habit: Habit, 
         let quiz = asked(&player, bank, pupil, (level, at), seed ^ number.cast_unsigned());
         let seed = seed.wrapping_mul(101) + number.cast_unsigned();
         let stays = if drawn(seed, 11, 0) % 12 == 0 { 4 } else { 10 };
-        played.quizzes.extend(sit(&mut player, quiz, seed, (knows, stays)));
+        played.quizzes.extend(sit(&mut player, quiz, seed, Plays { stays, ..plays }));
     }
     played.left.push(player.left(pupil.id));
 }
@@ -129,7 +135,12 @@ fn begins(
     let mut player = Player::default();
     let at = school_hour(now - TimeDelta::days(2), drawn(seed, 7, 40));
     let quiz = asked(&player, bank, pupil, (Level::Misto, at), seed);
-    played.quizzes.extend(sit(&mut player, quiz, seed.wrapping_mul(101), (55, answers)));
+    played.quizzes.extend(sit(
+        &mut player,
+        quiz,
+        seed.wrapping_mul(101),
+        Plays { knows: 55, guesses: false, stays: answers },
+    ));
     played.left.push(player.left(pupil.id));
 }
 
@@ -164,8 +175,18 @@ fn school_hour(day: DateTime<Utc>, chance: u64) -> DateTime<Utc> {
         + TimeDelta::minutes(minutes)
 }
 
+/// How a pupil answers.
+#[derive(Clone, Copy)]
+struct Plays {
+    knows: u64,
+    guesses: bool,
+    /// So many answers.
+    stays: i64,
+}
+
 /// One of twelve is given up half way.
-fn sit(player: &mut Player, mut quiz: Quiz, seed: u64, (knows, stays): (u64, i64)) -> Option<Quiz> {
+fn sit(player: &mut Player, mut quiz: Quiz, seed: u64, plays: Plays) -> Option<Quiz> {
+    let Plays { knows, guesses, stays } = plays;
     let chance = |of: i64| drawn(seed, 11, of);
     for ordinal in 1..=stays {
         let Some(asked) = quiz.current().copied() else { break };
@@ -185,6 +206,7 @@ fn sit(player: &mut Player, mut quiz: Quiz, seed: u64, (knows, stays): (u64, i64
                 Some(Letter::ALL[(asked.key.place() + 1 + usize::from(part % 3 == 0)) % Letter::ALL.len()])
             }
         };
+        let seconds = if guesses { 2 + seconds % 4 } else { seconds };
         quiz = player.answer(quiz, letter, if letter.is_none() { 34 } else { seconds })?;
     }
     let last = quiz.answers().last().map_or(quiz.started_at, |(_, answer)| answer.at);
@@ -219,7 +241,13 @@ mod tests {
                 class_name: "4º A".to_owned(),
                 stage: bank.stage,
             };
-            months(&mut played, &[&bank], &pupil, Habit { seed, most: 9, is_first: seed == 1 }, now);
+            months(
+                &mut played,
+                &[&bank],
+                &pupil,
+                Habit { seed, most: 9, of_five: 2, is_first: seed == 1 },
+                now,
+            );
         }
         played
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{Day, PersonId, QuestionId, QuizId, SkillId, SubjectId, Uf};
 use quiz_engine::class_simulation::Tally;
-use quiz_engine::mastery::{Grasp, Known, Miss, Reviewed};
+use quiz_engine::mastery::{Grasp, Known, Miss, Parameters, Reviewed};
 use quiz_engine::play::{
     Asked, Before, Candidate, Closed, Effects, Given, Presented, Quiz, State, Toward, Turn, Turned, Worth,
 };
@@ -93,6 +93,7 @@ impl Player {
         let now = quiz.presented.at + TimeDelta::seconds(seconds);
         let turn = Turn {
             known: asked.skill.and_then(|skill| self.known.get(&skill)).copied(),
+            parameters: Parameters::ASSUMED,
             miss: self.misses.get(&asked.question).copied(),
             record: self.record,
             held: self.achievements.keys().copied().collect(),

@@ -61,6 +61,7 @@ const OWN: &[(&str, &str)] = &[
     ("audit.list", "ver a auditoria"),
     ("bncc.coverage", "ver onde a BNCC apareceu em planos e questões"),
     ("bncc.filters", "ver por que se filtra a BNCC"),
+    ("class.mastery-export", "baixar o mapa de uma turma como planilha"),
     ("class.archive", "arquivar ou desarquivar uma turma"),
     ("class-simulation.absent", "marcar ou desmarcar a falta de um aluno"),
     ("class-simulation.answer", "responder pela turma a uma questão projetada"),

@@ -54,7 +54,7 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 }
 
 /// Writes that all of the staff may call.
-const EVERYONES: [&str; 59] = [
+const EVERYONES: [&str; 60] = [
     "session.close",
     "password.change",
     "index.calculate",
@@ -72,6 +72,7 @@ const EVERYONES: [&str; 59] = [
     "class.change",
     "class.remove",
     "class.archive",
+    "class.mastery-export",
     "subject.create",
     "subject.saeb",
     "pupil.reset",
@@ -117,7 +118,7 @@ const EVERYONES: [&str; 59] = [
 ];
 
 /// Those of the coordenador and the gestor besides.
-const LEADERS: [&str; 29] = [
+const LEADERS: [&str; 30] = [
     "figure.enter",
     "figure.remove",
     "figure.import",
@@ -138,6 +139,7 @@ const LEADERS: [&str; 29] = [
     "pupil.import-wrong",
     "pupil.import-undo",
     "lesson-plan.judge",
+    "skill-numbers.estimate",
     "action.adopt",
     "action.create",
     "action.change",

@@ -115,10 +115,10 @@ fn the_list_of_what_waits_begins_with_who_waits_longest() {
     let world = World::new();
     let [professor, coordenador] =
         [&world.ours.professor, &world.ours.coordenador].map(|person| &person.caller);
-    let [first, second, third] =
-        ["Primeiro", "Segundo", "Terceiro"].map(|title| create(professor, title));
+    let [first, second, third] = ["Primeiro", "Segundo", "Terceiro"].map(|title| create(professor, title));
     create(coordenador, "Da coordenação");
-    let [second, first, third] = [second, first, third].map(|plan| step(professor, &plan, "/send", json!({})));
+    let [second, first, third] =
+        [second, first, third].map(|plan| step(professor, &plan, "/send", json!({})));
     let waiting = |caller: &Caller| titles(caller, &world, "waiting=true");
     assert_eq!(waiting(coordenador).1, ["Segundo", "Primeiro", "Terceiro"]);
     assert_eq!(waiting(professor).0, "0");

@@ -148,6 +148,7 @@ mod every_endpoint_answers_every_caller_as_its_row_says {
         lessons,
         quiz,
         learning,
+        mastery,
         actions,
         notices
     );
@@ -198,6 +199,8 @@ fn only_these_endpoints_are_slow() {
             "lesson-plan.generate",
             "lesson-plan.rewrite",
             "learning.set-switch",
+            "school.projection",
+            "skill-numbers.estimate",
             "action.file",
             "audit.export"
         ]
@@ -221,6 +224,9 @@ fn only_these_endpoints_give_megabytes() {
             "lesson-plan.docx",
             "bncc.coverage",
             "quiz.image",
+            "class.mastery",
+            "class.mastery-export",
+            "skill-numbers.list",
             "action.list",
             "action.export",
             "milestone.all",

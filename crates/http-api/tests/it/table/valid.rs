@@ -6,8 +6,8 @@ use serde_json::json;
 use crate::client::{Caller, Request};
 use crate::harness::World;
 use crate::{
-    actions, cards, class_lists, class_simulations, classes, gate, index, learning, lessons, notices, people,
-    pupils, questions, quiz,
+    actions, cards, class_lists, class_simulations, classes, gate, index, learning, lessons, mastery,
+    notices, people, pupils, questions, quiz,
 };
 
 /// The areas in the order of the table.
@@ -24,6 +24,7 @@ pub const AREAS: [&Area; 14] = [
     &lessons::AREA,
     &quiz::AREA,
     &learning::AREA,
+    &mastery::AREA,
     &actions::AREA,
     &notices::AREA,
 ];

@@ -10,6 +10,7 @@ pub use shown::{Shown, Told};
 use super::quiz::Quiz;
 use super::store::KnownQuizzes;
 use crate::mastery::Miss;
+use crate::mastery::view::MasteryView;
 use crate::progress::Listed;
 use crate::question::Explanation;
 
@@ -29,7 +30,7 @@ pub struct Missed {
     pub miss: Miss,
 }
 
-pub trait QuizzesView: KnownQuizzes {
+pub trait QuizzesView: KnownQuizzes + MasteryView {
     /// All its questions, in the order in which they are asked, each with what explains it.
     fn shown_all(&mut self, id: QuizId) -> Result<Vec<(Shown, Option<Explanation>)>, StoreError>;
     fn quizzes_of(&mut self, student: PersonId, page: QuizPage) -> Result<Vec<Quiz>, StoreError>;

@@ -2,6 +2,7 @@
 
 mod answers;
 mod at_once;
+mod estimates;
 mod leaves;
 mod meanwhile;
 mod views;
