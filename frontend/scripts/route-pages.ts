@@ -5,22 +5,22 @@
 // frame of the route's area and asks for the route's code and styles at once, beside the entry's.
 import type { Plugin, Rollup } from 'vite';
 
-import { publicScreenPaths, sharedPath } from '../src/domain/paths';
+import { publicScreenPaths, sharedPaths } from '../src/domain/paths';
 import { fileAddress, pupilScreenPaths } from '../src/domain/pupil-paths';
 import { staffScreenPaths } from '../src/domain/staff-paths';
 import { firstFrame } from './first-frame';
 import { FRAMES } from './page-loads.mjs';
 
 /**
- * Whose the shared page is, and the school, the session will say; until then it is whose who signed in here last. A school
+ * Whose a shared page is, and the school, the session will say; until then it is whose who signed in here last. A school
  * that is no longer theirs is answered like one that does not exist.
  */
 const BOOTED = `(function () {
   var reads = document.currentScript.dataset.reads;
   try {
     var stored = localStorage.getItem('currentUser');
-    if (location.pathname === '${sharedPath}' && /"role":"aluno"/.test(stored))
-      location.replace('/aluno${sharedPath}');
+    if (${JSON.stringify(Object.values(sharedPaths))}.indexOf(location.pathname) >= 0 && /"role":"aluno"/.test(stored))
+      location.replace('/aluno' + location.pathname);
     var school = /"schoolId":([0-9]+)/.exec(stored);
     if (reads && school)
       reads.split(' ').forEach(function (read) {

@@ -162,6 +162,8 @@ fn table(table: &str) -> Vec<String> {
                 "Timestamptz" => "timestamptz",
                 "Array<Nullable<Numeric>>" => "_numeric",
                 "Array<Text>" => "_text",
+                "Array<Integer>" | "Array<Nullable<Integer>>" => "_int4",
+                "Array<BigInt>" => "_int8",
                 other => panic!("{table} {column}: {other} has no name here"),
             };
             format!("{table} {column} {kind} {null}")

@@ -1,4 +1,4 @@
-import { paths, sharedPath } from './paths';
+import { isShared, paths, sharedPaths } from './paths';
 
 /** The addresses of the pupils' screens, the first its own, by the screen's folder below features. */
 export const pupilScreenPaths = {
@@ -8,7 +8,8 @@ export const pupilScreenPaths = {
   'pupil/quiz-rules': ['/saeb-simulator/regras'],
   'pupil/student-profile': ['/student-profile'],
   'pupil/student-results': ['/student-results'],
-  'pupil/index-estimate': [sharedPath],
+  'pupil/index-estimate': [sharedPaths.simulation],
+  'pupil/learning-style': [sharedPaths.learningStyle],
 } as const;
 
 export const pupilPaths = {
@@ -18,7 +19,8 @@ export const pupilPaths = {
   rules: pupilScreenPaths['pupil/quiz-rules'][0],
   profile: pupilScreenPaths['pupil/student-profile'][0],
   results: pupilScreenPaths['pupil/student-results'][0],
-  estimate: sharedPath,
+  estimate: sharedPaths.simulation,
+  learningStyle: sharedPaths.learningStyle,
 } as const;
 
 /** The quiz with a subject chosen. */
@@ -31,4 +33,4 @@ export const reviewOf = (subjectId: number): string => `${quizOf(subjectId)}&err
 export const missedIn = (quizId: number): string => `${pupilPaths.quiz}?rever=${quizId}`;
 
 /** Where the HTML of a pupils' page lies: at the address that staff have too, theirs lies. */
-export const fileAddress = (path: string): string => (path === sharedPath ? `/aluno${sharedPath}` : path);
+export const fileAddress = (path: string): string => (isShared(path) ? `/aluno${path}` : path);

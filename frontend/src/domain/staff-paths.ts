@@ -1,9 +1,9 @@
-import { paths, sharedPath } from './paths';
+import { paths, sharedPaths } from './paths';
 
 /** The addresses of the staff's screens, the first its own, by the screen's folder below features. */
 export const staffScreenPaths = {
   'staff/dashboard': [paths.home, '/dashboard'],
-  'staff/simulation': [sharedPath],
+  'staff/simulation': [sharedPaths.simulation],
   'staff/classroom': ['/classroom'],
   'staff/paper-test': ['/classroom/prova'],
   'staff/class-simulation': ['/classroom/simulacao'],
@@ -16,6 +16,7 @@ export const staffScreenPaths = {
   'staff/cards': ['/students/cartoes'],
   'staff/lesson-plans': ['/lesson-plans'],
   'staff/bncc': ['/lesson-plans/bncc'],
+  'staff/learning-style': [sharedPaths.learningStyle],
 } as const;
 
 /** A screen's address with the stage it is to show. */
@@ -33,6 +34,7 @@ export const staffPaths = {
   cards: staffScreenPaths['staff/cards'][0],
   lessonPlans: staffScreenPaths['staff/lesson-plans'][0],
   bncc: staffScreenPaths['staff/bncc'][0],
+  learningStyle: staffScreenPaths['staff/learning-style'][0],
 } as const;
 
 /** The actions that a saved scenario asks for. */
@@ -46,6 +48,9 @@ export const cardsOf = (pupils: readonly number[] = []): string =>
   pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;
 
 export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;
+
+/** How one pupil studies. */
+export const styleOf = (pupil: number): string => `${staffPaths.learningStyle}?aluno=${pupil}`;
 
 /** What the trail tells of one of the staff, as long as it goes back. */
 export const auditOf = (person: number): string => `${staffPaths.audit}?pessoa=${person}&periodo=tudo`;

@@ -29,10 +29,11 @@ fn quiz(of: &School, student: PersonId, (kind, pace): (&str, &str), answer: &str
             ), asked AS (
                 INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately)
                 SELECT {school}, quiz.id, row_number() OVER (ORDER BY q.id), q.id, q.version, q.skill_id, q.difficulty, 0
-                FROM quiz CROSS JOIN questions q
+                FROM quiz CROSS JOIN questions q WHERE q.status = 'ativa'
             )
             INSERT INTO quiz_answers (school_id, quiz_id, question_id, said, arrival, correct, points, seconds, at, gains)
-            SELECT {school}, quiz.id, q.id, 'A', {answer}, {at}, 0 FROM quiz CROSS JOIN questions q",
+            SELECT {school}, quiz.id, q.id, 'A', {answer}, {at}, 0 FROM quiz CROSS JOIN questions q
+            WHERE q.status = 'ativa'",
             class = of.class,
             subject = of.subject,
         ))

@@ -5,7 +5,7 @@ import { isPupilStored, storePupil } from '@/api/pupil/stored-pupil';
 import { type CurrentUser, storeUser, useCurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
 import { onSessionEnd } from '@/api/session/session-end';
-import { sharedPath } from '@/domain/paths';
+import { isShared } from '@/domain/paths';
 import { pupilPaths } from '@/domain/pupil-paths';
 import { useFirstFrameGone } from '@/kit/browser/first-frame';
 import { Loading } from '@/kit/feedback/skeleton';
@@ -53,16 +53,16 @@ export function PupilGate() {
   );
 }
 
-/** A member of the staff signed in here meanwhile: the page that both have is theirs then, all others are pupils'. */
+/** A member of the staff signed in here meanwhile: a page that both have is theirs then, all others are pupils'. */
 function ToStaff({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
-  const isShared = pathname === sharedPath;
+  const isTheirs = isShared(pathname);
   useEffect(() => {
-    if (!isShared) return;
+    if (!isTheirs) return;
     storeUser(user);
-    window.location.replace(sharedPath);
-  }, [isShared, user]);
-  return isShared ? <Waiting /> : <Navigate to={pupilPaths.login} replace />;
+    window.location.replace(pathname);
+  }, [isTheirs, pathname, user]);
+  return isTheirs ? <Waiting /> : <Navigate to={pupilPaths.login} replace />;
 }
 
 const GateFailed = ({ detail, onRetry }: { detail: string; onRetry: () => void }) => (

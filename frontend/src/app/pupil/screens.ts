@@ -58,4 +58,12 @@ export const pupilScreens: readonly Screen[] = [
       ),
     ),
   },
+  {
+    paths: pupilScreenPaths['pupil/learning-style'],
+    page: lazyPart(() =>
+      import('@/features/pupil/learning-style/learning-style-page').then(
+        (module) => module.LearningStylePage,
+      ),
+    ),
+  },
 ];

@@ -76,6 +76,14 @@ const lessonPlans: Screen = {
   ),
 };
 
+const learningStyle: Screen = {
+  paths: staffScreenPaths['staff/learning-style'],
+  label: 'Estilo de Aprendizagem',
+  page: lazyPart(() =>
+    import('@/features/staff/learning-style/learning-style-page').then((module) => module.LearningStylePage),
+  ),
+};
+
 const bncc: Screen = {
   paths: staffScreenPaths['staff/bncc'],
   page: lazyPart(() => import('@/features/staff/bncc/bncc-page').then((module) => module.BnccPage)),
@@ -99,7 +107,7 @@ const classSimulation: Screen = {
 
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
-  { title: 'GESTÃO', screens: [dashboard, simulation, classroom, lessonPlans] },
+  { title: 'GESTÃO', screens: [dashboard, simulation, classroom, lessonPlans, learningStyle] },
   { title: 'ADMINISTRAÇÃO', screens: [actions, users, students] },
 ];
 
