@@ -18,7 +18,7 @@ pub struct Done {
 }
 
 fn wrong(sentence: &str) -> LearningError {
-    Invalid::field("kind", sentence).into()
+    Invalid::field("type", sentence).into()
 }
 
 /// Once a question. While the school has it off, nothing is.

@@ -153,11 +153,11 @@ fn a_behaviour_is_of_a_question_that_the_pupil_was_shown() {
     assert!(matches!(stranger, Err(LearningError::NotFound)), "{stranger:?}");
     school.sets(ON, 1).unwrap();
     for (kind, help, refused) in [
-        (Kind::Answer, None, "kind"),
-        (Kind::Review, None, "kind"),
+        (Kind::Answer, None, "type"),
+        (Kind::Review, None, "type"),
         (Kind::Help, None, "help"),
         (Kind::ReadAloud, Some(Help::Text), "help"),
-        (Kind::Image, None, "kind"),
+        (Kind::Image, None, "type"),
     ] {
         let Err(LearningError::Invalid(invalid)) = school.records(school.bia, kind, help) else {
             panic!("{kind:?} {help:?} was recorded")

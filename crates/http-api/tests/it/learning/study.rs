@@ -58,9 +58,9 @@ fn what_a_pupil_does_is_recorded_once_and_listed() {
     let (id, question) = (&quiz["id"], &quiz["question"]["id"]);
     let refused = of.records(id, question, "explicacao_aberta").expect(409);
     assert_eq!(refused.detail(), "A explicação só aparece depois da resposta.");
-    of.records(id, question, "imagem_aberta").refuses("kind", "Esta questão não tem imagem.");
+    of.records(id, question, "imagem_aberta").refuses("type", "Esta questão não tem imagem.");
     of.records(id, question, "resposta")
-        .refuses("kind", "As respostas e as revisões são contadas pelo próprio quiz.");
+        .refuses("type", "As respostas e as revisões são contadas pelo próprio quiz.");
     of.records(id, question, "clique").refuses("type", "Tipo de interação desconhecido.");
     of.records(id, question, "ajuda")
         .refuses("help", "Diga de que jeito: imagem, audio, texto ou passo_a_passo.");

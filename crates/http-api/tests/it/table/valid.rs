@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 14] = [
+pub const AREAS: [&Area; 15] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
