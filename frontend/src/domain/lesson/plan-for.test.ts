@@ -49,6 +49,7 @@ it('a topic is one line of 200 characters at most, cut between words', () => {
 
 it.each([
   { kind: 'gap', skill: 'D26 (9º ano), Matemática', hits: 10, answers: 24 },
+  { kind: 'mastery', skill: 'D29 (9º ano)', toStrengthen: 24, answered: 34 },
   { kind: 'missing', code: 'EF06MA03', year: 2026 },
 ] as const)('why it is asked for comes back: %s', (reason) => {
   expect(read(planFor({ classId: 4, reason }))).toEqual({ classId: 4, reason });
@@ -64,6 +65,9 @@ it.each([
   'lacuna=Veja+https://exemplo.com&acertos=10&respostas=24',
   'lacuna=D12%0AOutra+linha&acertos=10&respostas=24',
   `lacuna=${'D'.repeat(101)}&acertos=10&respostas=24`,
+  'reforcar=D12&alunos=25&de=24',
+  'reforcar=D12&alunos=0&de=24',
+  'reforcar=D12&alunos=10',
   'falta=D12&em=2026',
   'falta=EF06MA03&em=1926',
   'falta=EF06MA03&em=2026.5',
