@@ -59,6 +59,7 @@ export function HeatCard({ map, unasked, of, subject, view }: HeatCardProps) {
         <PrintHead title={classMapText.title} school={school.data} about={`${of.name}, ${subject.name}`} />
       ) : null}
       <Card
+        className="heat-card"
         title={text.title}
         description={text.description}
         action={

@@ -65,7 +65,7 @@ function ListLine({ line: { title, detail, parts } }: { line: Line }) {
           ))}
         </span>
         <span className="heat-list-counts">
-          {enumerate(present.map((level) => text.part(counts[level], text.levels[level])))}
+          {enumerate(present.map((level) => text.parts[level](counts[level])))}
         </span>
       </summary>
       <dl>

@@ -36,8 +36,12 @@ export const heatText = {
   },
   counted: (words: string, count: string) => `${words} (${count})`,
   key: 'O que cada habilidade pede',
-  part: (count: number, words: string) => `${count} ${words}`,
-  open: (title: string) => `Ver nomes de ${title}`,
+  parts: {
+    treinar: (count: number) => `${count} a reforçar`,
+    quase: (count: number) => `${count} a caminho`,
+    domina: (count: number) => `${count} ${plural(count, 'domina', 'dominam')}`,
+    sem_resposta: (count: number) => `${count} sem resposta`,
+  },
   bySkill: 'Alunos por habilidade',
   byPupil: 'Habilidades por aluno',
 };

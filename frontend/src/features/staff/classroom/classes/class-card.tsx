@@ -3,7 +3,6 @@ import {
   ArchiveRestore,
   CircleAlert,
   Clock,
-  Grid3x3,
   type LucideIcon,
   Moon,
   Pencil,
@@ -111,7 +110,6 @@ export function ClassCard({ it, onEdit, onChooseTeacher, onArchive, onRemove }: 
         </Link>
         {it.archived ? null : (
           <Link to={mapOf(it.id)} className="class-card-map" aria-label={text.mapOf(it.name)}>
-            <Grid3x3 className="icon icon-s" />
             {text.map}
           </Link>
         )}
