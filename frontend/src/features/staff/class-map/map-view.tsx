@@ -18,7 +18,6 @@ import { HelpCard } from './help/help-card';
 import type { MapOf } from './map-of';
 import { MapShapes } from './map-shapes';
 import { GainsCard } from './projection/gains-card';
-import { HowFold } from './projection/how-fold';
 import { ProjectionCard } from './projection/projection-card';
 import type { MapAddress } from './use-map-address';
 
@@ -63,7 +62,6 @@ export function MapView({ of, subject, view }: MapOf & { view: MapAddress }) {
               </>
             )}
             <GainsCard projection={projection} of={of} subject={subject} />
-            <HowFold />
             {hasAnswers ? <Heat map={known} of={of} subject={subject} view={view} /> : null}
           </div>
         );

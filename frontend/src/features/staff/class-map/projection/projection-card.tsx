@@ -11,6 +11,7 @@ import { Card } from '@/kit/ui/card';
 import { IntervalRule } from '@/parts/projection/interval-rule';
 
 import { componentOf } from './component-of';
+import { HowMade } from './how-made';
 import { projectionText as text } from './projection.text';
 import { WhatIf } from './what-if';
 
@@ -50,6 +51,9 @@ export function ProjectionCard({ projection, subject }: ProjectionCardProps) {
           </>
         )}
       </ResourceView>
+      <div className="mt-4">
+        <HowMade />
+      </div>
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export const projectionText = {
 
 export const howText = {
   title: 'Como a projeção é feita',
-  description: 'Das respostas ao quiz; sem uso dos resultados de outras escolas.',
+  description: 'Só das respostas da turma ao quiz, sem os resultados de outras escolas.',
   what: 'Para cada aluno e cada descritor da matriz estima-se a chance de acertar hoje uma questão parecida com as que a turma respondeu. A projeção é dez vezes a média dessas chances: todo aluno e todo descritor contam igual.',
   interval:
     'O intervalo diz até onde a projeção pode estar errada com as respostas que há. No estudo do método, ele conteve o valor verdadeiro em cerca de 9 de cada 10 turmas.',
