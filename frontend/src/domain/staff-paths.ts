@@ -7,6 +7,8 @@ export const staffScreenPaths = {
   'staff/classroom': ['/classroom'],
   'staff/paper-test': ['/classroom/prova'],
   'staff/class-simulation': ['/classroom/simulacao'],
+  'staff/class-map': ['/classroom/mapa'],
+  'staff/mastery-method': ['/learning-style/metodo'],
   'staff/actions': ['/actions'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
@@ -35,6 +37,8 @@ export const staffPaths = {
   lessonPlans: staffScreenPaths['staff/lesson-plans'][0],
   bncc: staffScreenPaths['staff/bncc'][0],
   learningStyle: staffScreenPaths['staff/learning-style'][0],
+  classMap: staffScreenPaths['staff/class-map'][0],
+  masteryMethod: staffScreenPaths['staff/mastery-method'][0],
 } as const;
 
 /** The actions that a saved scenario asks for. */
@@ -54,3 +58,9 @@ export const styleOf = (pupil: number): string => `${staffPaths.learningStyle}?a
 
 /** What the trail tells of one of the staff, as long as it goes back. */
 export const auditOf = (person: number): string => `${staffPaths.audit}?pessoa=${person}&periodo=tudo`;
+
+/** What the pupils of a class know, skill by skill. */
+export const mapOf = (classId: number): string => `${staffPaths.classMap}?turma=${classId}`;
+
+/** The sheet of one pupil. */
+export const sheetOf = (pupil: number): string => `${staffPaths.students}?aluno=${pupil}`;

@@ -18,9 +18,11 @@ export const useClassMastery = (of: { id: number; subject: number } | null): Res
 export const exportClassMastery = (id: number, subject: number): Promise<Blob> =>
   askForFile('/api/classes/{id}/mastery/export', { id, body: { subject } });
 
-/** By what numbers mastery is told, of a subject. */
-export const useSkillParameters = (school: number, subject: number): Resource<SkillParameters[]> =>
-  useResource(address('/api/school/{school}/mastery-parameters', { school, subject }));
+/** By what numbers mastery is told, of a subject or of all: of the skills that anybody answered. */
+export const useSkillParameters = (school: number, subject: number | null): Resource<SkillParameters[]> =>
+  useResource(
+    address('/api/school/{school}/mastery-parameters', subject === null ? { school } : { school, subject }),
+  );
 
 export function useSkillParameterDeeds(school: number) {
   const { post } = useWrite();

@@ -105,6 +105,20 @@ const classSimulation: Screen = {
   ),
 };
 
+const classMap: Screen = {
+  paths: staffScreenPaths['staff/class-map'],
+  page: lazyPart(() =>
+    import('@/features/staff/class-map/class-map-page').then((module) => module.ClassMapPage),
+  ),
+};
+
+const masteryMethod: Screen = {
+  paths: staffScreenPaths['staff/mastery-method'],
+  page: lazyPart(() =>
+    import('@/features/staff/mastery-method/mastery-method-page').then((module) => module.MasteryMethodPage),
+  ),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom, lessonPlans, learningStyle] },
@@ -120,4 +134,6 @@ export const staffScreens = [
   bncc,
   paperTest,
   classSimulation,
+  classMap,
+  masteryMethod,
 ];

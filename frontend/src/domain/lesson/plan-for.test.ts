@@ -55,6 +55,7 @@ it.each([
     hits: 13,
     answers: 24,
   },
+  { kind: 'mastery', skill: 'D29 (9º ano)', toStrengthen: 24, answered: 34 },
   { kind: 'missing', code: 'EF06MA03', year: 2026 },
 ] as const)('why it is asked for comes back: %s', (reason) => {
   expect(read(planFor({ classId: 4, reason }))).toEqual({ classId: 4, reason });
@@ -70,6 +71,9 @@ it.each([
   'lacuna=Veja+https://exemplo.com&acertos=10&respostas=24',
   'lacuna=D12%0AOutra+linha&acertos=10&respostas=24',
   `lacuna=${'D'.repeat(301)}&acertos=10&respostas=24`,
+  'reforcar=D12&alunos=25&de=24',
+  'reforcar=D12&alunos=0&de=24',
+  'reforcar=D12&alunos=10',
   'falta=D12&em=2026',
   'falta=EF06MA03&em=1926',
   'falta=EF06MA03&em=2026.5',

@@ -184,6 +184,16 @@ export function ActionsPage() {
           onClose={() => setEditing(null)}
         />
       ) : null}
+      {view.seed !== null && mayCreate && editing === null ? (
+        <form.Component
+          schoolId={schoolId}
+          known={null}
+          seed={view.seed}
+          begin="title"
+          stage={stage}
+          onClose={view.forgetSeed}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { actionSeedOf, actionSeedParts } from '@/domain/action/action-for';
 import { actionStatuses, actionTypes } from '@/domain/action/words';
 import { stages } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
@@ -30,12 +32,22 @@ export const fromList = { fromList: true };
 const isFromList = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'fromList' in entry;
 
+function withoutSeed(known: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(known);
+  for (const name of actionSeedParts) next.delete(name);
+  return next;
+}
+
 /** What of the page lives in the address. */
 export function useActionsAddress() {
   const [address, change, linkTo] = useQueryState(allowed);
   const { state: entry }: { state: unknown } = useLocation();
   const navigate = useNavigate();
-  const { situacao, tipo, responsavel, atrasadas } = address;
+  const [parameters, setParameters] = useSearchParams();
+  const seed = useMemo(() => actionSeedOf(parameters), [parameters]);
+  const { situacao, responsavel, atrasadas } = address;
+  // An address that asks for a new action says of which type that one is.
+  const tipo = seed === null ? address.tipo : null;
   const filter: ActionFilter = {
     status: situacao,
     type: tipo,
@@ -52,6 +64,10 @@ export function useActionsAddress() {
     tab: address.aba,
     entry,
     origin: address.plano,
+    /** What a new action begins with, where another page asked for one. */
+    seed,
+    /** It was made, or left. */
+    forgetSeed: () => setParameters(withoutSeed, { replace: true, preventScrollReset: true }),
     change,
     linkTo,
     linkToAction: (id: number) => linkTo({ acao: String(id), aba: null }),

@@ -1,3 +1,4 @@
+import { Grid3x3 } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { useSignedIn } from '@/api/session/session-context';
@@ -6,6 +7,7 @@ import { staffPaths } from '@/domain/staff-paths';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Loading } from '@/kit/feedback/skeleton';
+import { ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { Tabs } from '@/kit/ui/choice/tabs';
 
@@ -34,7 +36,16 @@ export function ClassroomPage() {
   useReadOnOpening();
   return (
     <>
-      <PageHead title={text.title} className="page-head mb-3" />
+      <PageHead
+        title={text.title}
+        className="page-head mb-3"
+        action={
+          <ButtonLink to={staffPaths.classMap}>
+            <Grid3x3 className="icon icon-s" />
+            {text.map}
+          </ButtonLink>
+        }
+      />
       <Tabs
         label={text.tabs}
         tabs={[

@@ -1,6 +1,7 @@
 export const classroomText = {
   title: 'Simulador de Sala de Aula',
   tabs: 'Partes do Simulador de Sala de Aula',
+  map: 'Mapa da turma',
   classes: 'Turmas',
   subjects: 'Disciplinas',
   questions: 'Questões',

@@ -19,6 +19,7 @@ import { dashboardText } from './dashboard.text';
 import type { ImportWay } from './import/import-way';
 import { LowerPart } from './lower-part';
 import { PlanLine } from './plan/plan-line';
+import { ProjectionPart } from './projection/projection-part';
 import { SummaryStrip } from './summary/summary-strip';
 
 /** They come after the words, and are asked for at once. */
@@ -74,6 +75,7 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
         insights={insights}
         onImport={onSheet}
       />
+      <ProjectionPart schoolId={school.id} board={board} />
     </div>
   );
 }

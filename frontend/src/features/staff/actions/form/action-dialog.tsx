@@ -10,6 +10,7 @@ import {
 import { useIdebRecords } from '@/api/index/ideb';
 import { type Colleague, useColleagues } from '@/api/people/users';
 import type { Stage } from '@/domain/index/stage';
+import type { ActionSeed } from '@/domain/action/action-for';
 import { priorityOptions, statusLabels, typeOptions } from '@/domain/action/words';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
@@ -34,6 +35,8 @@ export interface ActionDialogProps {
   schoolId: number;
   /** The action that is changed; none for a new one. */
   known: Action | null;
+  /** What a new one begins with. */
+  seed?: ActionSeed | null;
   /** The field that it was opened for. */
   begin: 'title' | 'indicator';
   /** Of which stage an indicator begins. */
@@ -42,7 +45,7 @@ export interface ActionDialogProps {
 }
 
 /** An action that is made or changed; where somebody else changed it meanwhile, both are asked about. */
-export function ActionDialog({ schoolId, known, begin, stage, onClose }: ActionDialogProps) {
+export function ActionDialog({ schoolId, known, seed = null, begin, stage, onClose }: ActionDialogProps) {
   // As it was when the form was opened: a list that is read again knows what somebody else has made of it.
   const [base] = useState(known);
   const [conflict, setConflict] = useState<{ mine: ActionFields; current: Action } | null>(null);
@@ -80,7 +83,7 @@ export function ActionDialog({ schoolId, known, begin, stage, onClose }: ActionD
         wide
         title={words.title}
         description={words.description}
-        initialValues={valuesOf(base, stage)}
+        initialValues={valuesOf(base, stage, seed)}
         onSubmit={(read) => saving.attempt(fieldsOf(read), read.status)}
         fallback={words.failed}
         submit={words.submit}

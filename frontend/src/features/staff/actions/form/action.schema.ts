@@ -2,6 +2,7 @@ import { object, string, type TestContext } from 'yup';
 
 import type { Action, ActionFields } from '@/api/actions/actions';
 import { endOfScale, type IndicatorKind, indicatorKinds, isIndicatorKind } from '@/domain/action/indicator';
+import type { ActionSeed } from '@/domain/action/action-for';
 import { actionTypes, priorities } from '@/domain/action/words';
 import { formatDate } from '@/domain/dates';
 import { compare, parseDecimal, toInput } from '@/domain/decimal';
@@ -103,17 +104,21 @@ export type ActionRead = ReturnType<typeof actionForm.parse>;
 const dayOf = (day: string | null | undefined): string => (day ? formatDate(day) : '');
 
 /** An action as it stands in the form, or a new one; an indicator that it does not have yet would be of this stage. */
-export const valuesOf = (known: Action | null, stage: Stage): ActionValues => ({
-  title: known?.title ?? '',
-  description: known?.description ?? '',
-  type: known?.type ?? NOTHING_CHOSEN,
+export const valuesOf = (
+  known: Action | null,
+  stage: Stage,
+  seed: ActionSeed | null = null,
+): ActionValues => ({
+  title: known?.title ?? seed?.title ?? '',
+  description: known?.description ?? seed?.description ?? '',
+  type: known?.type ?? seed?.type ?? NOTHING_CHOSEN,
   priority: known?.priority ?? 'media',
   status: 'ativo',
   startDate: dayOf(known?.startDate),
   endDate: dayOf(known?.endDate),
   expectedBudget: toInput(known?.expectedBudget),
   actualBudget: toInput(known?.actualBudget),
-  targetStudents: String(known?.targetStudents ?? ''),
+  targetStudents: String(known?.targetStudents ?? seed?.students ?? ''),
   responsibleUserId: String(known?.responsible?.id ?? ''),
   indicator: {
     kind: known?.indicator?.kind ?? '',

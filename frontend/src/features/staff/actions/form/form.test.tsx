@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { IdebRecord } from '@/api/index/ideb';
+import { actionFor } from '@/domain/action/action-for';
 import { record } from '@/test/records';
 import { refuseFields } from '@/test/server';
 
@@ -181,4 +182,35 @@ it('the newest edition that knows it is the beginning', () => {
   expect(baselineOf(records, 'anos_finais', 'grade', '6º ano')).toEqual({ value: '91.50', year: 2023 });
   expect(baselineOf(records, 'anos_finais', 'grade', '7º ano')).toBeNull();
   expect(baselineOf(records, 'anos_iniciais', 'lp', '')).toBeNull();
+});
+
+it('another page opens it with what it is to be for, and nothing is saved by that', async () => {
+  const sent: unknown[] = [];
+  const seed = {
+    title: 'Reforçar D29 na turma 9º A',
+    description: '24 de 34 alunos.',
+    type: 'matematica',
+    students: 24,
+  } as const;
+  await openActions(
+    [reading],
+    {
+      'POST /api/school/{school}/strategic-actions': ({ body }) => {
+        sent.push(body);
+        return reading;
+      },
+    },
+    actionFor(seed),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nova Ação' }));
+  expect(dialog.getByLabelText('Título')).toHaveValue(seed.title);
+  expect(dialog.getByLabelText(/^Descrição/)).toHaveValue(seed.description);
+  expect(dialog.getByLabelText('Tipo')).toHaveDisplayValue('Matemática');
+  // The list behind it is not narrowed down by what the address says of the new one.
+  expect(screen.getByText('Ler todo dia')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await press('Criar Ação', dialog);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ title: seed.title, type: 'matematica', targetStudents: 24 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

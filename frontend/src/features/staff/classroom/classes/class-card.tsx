@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import type { SchoolClass } from '@/api/classes';
 import { initials } from '@/domain/labels';
 import { type Shift, shiftLabels } from '@/domain/shift';
-import { pupilsOf } from '@/domain/staff-paths';
+import { mapOf, pupilsOf } from '@/domain/staff-paths';
 import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
@@ -100,13 +100,20 @@ export function ClassCard({ it, onEdit, onChooseTeacher, onArchive, onRemove }: 
           </>
         )}
       </p>
-      <Link
-        to={pupilsOf(it.id)}
-        className="class-card-count"
-        aria-label={text.pupilsOf(it.name, it.totalStudents)}
-      >
-        <b>{it.totalStudents}</b> {text.pupils(it.totalStudents)}
-      </Link>
+      <div className="class-card-foot">
+        <Link
+          to={pupilsOf(it.id)}
+          className="class-card-count"
+          aria-label={text.pupilsOf(it.name, it.totalStudents)}
+        >
+          <b>{it.totalStudents}</b> {text.pupils(it.totalStudents)}
+        </Link>
+        {it.archived ? null : (
+          <Link to={mapOf(it.id)} className="class-card-map" aria-label={text.mapOf(it.name)}>
+            {text.map}
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

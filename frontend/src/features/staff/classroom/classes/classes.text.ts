@@ -36,6 +36,8 @@ export const classesText = {
   import: 'Importar Alunos',
   pupils: (count: number) => plural(count, 'aluno', 'alunos'),
   pupilsOf: (name: string, count: number) => `${pupils(count)} da ${namedClass(name)}`,
+  map: 'Mapa da turma',
+  mapOf: (name: string) => `Mapa da ${namedClass(name)}`,
   archive: 'Arquivar',
   unarchive: 'Desarquivar',
   archived: (name: string) => `${namedClassFirst(name)} arquivada`,

@@ -47,6 +47,8 @@ export const reasonText = {
   inClass: (name: string, words: string) => `Turma ${name}: ${words}`,
   gap: (percent: string, skill: string, answers: number) =>
     `${percent} de acerto em ${skill}, de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}.`,
+  toStrengthen: (pupils: number, answered: number, skill: string) =>
+    `${formatCount(pupils)} de ${formatCount(answered)} ${plural(answered, 'aluno que respondeu', 'alunos que responderam')} ${plural(pupils, 'tem', 'têm')} menos de 60 em 100 de chance de já saber ${skill}.`,
   missing: (code: string, year: number) =>
     `${code} ainda não apareceu em ${year}, em plano enviado ou aprovado nem em simulação.`,
   contextOfGap: (words: string) => `A turma teve ${words}`,

@@ -37,3 +37,12 @@ it('without its class it says the rest, and of a skill that is missing that it i
     'Nesta turma, EF06MA03 ainda não apareceu em 2026, em plano enviado ou aprovado nem em simulação.',
   );
 });
+
+it('says how many pupils have the skill to strengthen', async () => {
+  serveWriter({ 'GET /api/school/{school}/classes': () => [ninth] });
+  const reason = { kind: 'mastery', skill: 'D29 (9º ano)', toStrengthen: 24, answered: 34 } as const;
+  await openDialog({ classId: ninth.id, reason });
+  const fact = '24 de 34 alunos que responderam têm menos de 60 em 100 de chance de já saber D29 (9º ano).';
+  expect(await screen.findByText(`Turma 9º A: ${fact}`)).toBeVisible();
+  expect(screen.getByLabelText(/^Contexto da escola/)).toHaveValue(`Nesta turma, ${fact}`);
+});

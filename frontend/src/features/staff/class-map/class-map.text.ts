@@ -1,0 +1,23 @@
+export const classMapText = {
+  title: 'Mapa da turma',
+  back: 'Simulador de Sala de Aula',
+  class: 'Turma',
+  subject: 'Disciplina',
+  loading: 'Carregando o mapa da turma...',
+  failed: 'Não foi possível carregar o mapa',
+  failedDetail: 'O servidor não respondeu.',
+  listsFailed: 'Não foi possível carregar as turmas',
+  noClasses: 'Nenhuma turma cadastrada',
+  noClassesDetail: 'O mapa é de uma turma: cadastre a primeira e coloque os alunos nela.',
+  toClasses: 'Ver as turmas',
+  noSubjects: 'Nenhuma disciplina cadastrada',
+  noSubjectsDetail: 'O mapa é de uma disciplina: as questões dela é que dizem o que cada aluno já sabe.',
+  toSubjects: 'Ver as disciplinas',
+  notFound: 'Turma não encontrada',
+  notFoundDetail: 'Ela foi arquivada ou excluída. Escolha outra turma.',
+  empty: 'Ainda não há o que mostrar',
+  emptyDetail: (of: string, subject: string) =>
+    `O mapa nasce quando a ${of} responde ao quiz. Por enquanto ninguém respondeu a questões de ${subject}.`,
+  toQuestions: 'Ver as questões',
+  toCards: 'Ver os cartões da turma',
+};
