@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react';
 
+import { practisedOf, useRecommendations } from '@/api/learning/recommendations';
 import { type SkillMastery, useMastery } from '@/api/pupil/own';
 import { useSignedIn } from '@/api/session/session-context';
 import { useSubjects } from '@/api/subjects';
 import { pupilPaths, quizOf } from '@/domain/pupil-paths';
-import { bestToTrain } from '@/domain/quiz/mastery';
+import { trainNext } from '@/domain/quiz/mastery';
 import { Panel } from '@/parts/pupil/page/panel';
 import { PupilView } from '@/parts/pupil/page/pupil-view';
 import { PlayLink } from '@/parts/pupil/shapes/play';
@@ -24,10 +25,11 @@ export function NextTraining() {
 }
 
 function Next({ skills }: { skills: readonly SkillMastery[] }) {
-  const { schoolId } = useSignedIn();
+  const { id, schoolId } = useSignedIn();
   const subjects = useSubjects(schoolId);
-  const best = bestToTrain(skills);
-  const subject = subjects.data?.find(({ id, isActive }) => isActive && id === best?.subjectId);
+  const recommended = practisedOf(useRecommendations(id).data ?? []);
+  const [best] = trainNext(skills, recommended);
+  const subject = subjects.data?.find((one) => one.isActive && one.id === best?.subjectId);
   const mastered = skills.filter(({ level }) => level === 'domina').length;
   return (
     <Panel tone="sea" shape="big">

@@ -96,7 +96,10 @@ function Profile({ of }: { of: LearningProfile }) {
           {text.trust[of.confidenceLevel]} {text.from(of.totalInteractions, formatDate(of.lastAnalyzedAt))}
         </p>
       </div>
-      <Radar scores={scores} even={25} most={scores.some(({ drawn }) => drawn > 50) ? 100 : 50} />
+      <div>
+        <Radar scores={scores} even={25} most={scores.some(({ drawn }) => drawn > 50) ? 100 : 50} />
+        <p className="mt-2 text-center text-sm text-muted">{learningText.evenShare}</p>
+      </div>
     </div>
   );
 }

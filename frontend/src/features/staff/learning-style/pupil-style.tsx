@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 
 import type { LearningStyle } from '@/api/learning/learning-style';
-import { useRecommendations } from '@/api/learning/recommendations';
+import { practisedOf, useRecommendations } from '@/api/learning/recommendations';
 import type { Pupil } from '@/api/people/pupils';
 import { formatDate } from '@/domain/dates';
 import { Badge } from '@/kit/ui/badge';
@@ -59,6 +59,7 @@ export function PupilStyle({ pupil, style, analysis, view }: PupilStyleProps) {
         <TrainAnswer
           pupil={pupil.id}
           firstName={firstName}
+          recommended={practisedOf(recommendations.data ?? [])}
           recommendations={hasSome ? view.linkToTab('recomendacoes') : null}
         />
       )}

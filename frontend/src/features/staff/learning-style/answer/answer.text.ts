@@ -8,11 +8,11 @@ export const answerText = {
   noneOf: 'sem respostas ainda',
   train: (name: string, skill: string) => `${name} deve treinar “${skill}”`,
   lowest: (count: number, mastery: number) =>
-    `${plural(count, 'É a única habilidade a reforçar', `É a de menor domínio entre as ${formatCount(count)} a reforçar`)}: ${mastery} em 100.`,
+    `${plural(count, 'É a única habilidade a reforçar', `Está entre as ${formatCount(count)} a reforçar`)}: domínio de ${mastery} em 100.`,
   after: (skill: string) => `Depois dela, “${skill}”.`,
   near: (mastery: number) =>
-    `Nenhuma habilidade a reforçar. Esta é a mais longe de ser dominada: ${mastery} em 100.`,
-  how: 'Treinos curtos, de memória e em dias alternados, costumam fixar mais do que um longo.',
+    `Nenhuma habilidade a reforçar. Esta está a caminho: domínio de ${mastery} em 100.`,
+  how: 'Treinos curtos, de memória e em dias alternados, costumam fixar mais do que um treino longo.',
   allMastered: (name: string) => `${name} domina todas as habilidades que já praticou`,
   allMasteredDetail: 'Um quiz de vez em quando ajuda a não esquecer.',
   unknown: (name: string) => `Ainda não dá para dizer o que ${name} deve treinar`,

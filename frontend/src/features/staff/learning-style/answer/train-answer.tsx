@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { type SkillMastery, useMastery } from '@/api/pupil/own';
-import { byNeed } from '@/domain/quiz/mastery';
+import { trainNext } from '@/domain/quiz/mastery';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { AnswerHead } from '@/kit/ui/answer';
@@ -13,19 +13,21 @@ import { answerText as text } from './answer.text';
 interface TrainAnswerProps {
   pupil: number;
   firstName: string;
+  /** The skills that are recommended. */
+  recommended: readonly number[];
   /** Where the recommendations are; null where there are none. */
   recommendations: string | null;
 }
 
 /** What the page is opened for: what this pupil should train next, by mastery and nothing else. */
-export function TrainAnswer({ pupil, firstName, recommendations }: TrainAnswerProps) {
+export function TrainAnswer({ pupil, firstName, recommended, recommendations }: TrainAnswerProps) {
   const id = useId();
   const mastery = useMastery(pupil);
   return (
     <ResourceView resource={mastery} failed={text.failed} loading={<Waiting />}>
       {(skills) => (
         <section className="card answer" aria-labelledby={id}>
-          <Answer id={id} of={skills} firstName={firstName} />
+          <Answer id={id} of={skills} firstName={firstName} recommended={recommended} />
           {recommendations === null ? null : (
             <div className="answer-foot">
               <ButtonLink variant="primary" to={recommendations} replace>
@@ -47,10 +49,15 @@ const Waiting = () => (
   </Loading>
 );
 
-function Answer({ id, of, firstName }: { id: string; of: readonly SkillMastery[]; firstName: string }) {
+interface AnswerProps extends Pick<TrainAnswerProps, 'firstName' | 'recommended'> {
+  id: string;
+  of: readonly SkillMastery[];
+}
+
+function Answer({ id, of, firstName, recommended }: AnswerProps) {
   const known = of.filter(({ level }) => level !== 'sem_resposta');
   const mastered = known.filter(({ level }) => level === 'domina').length;
-  const [first, second] = known.filter(({ level }) => level !== 'domina').toSorted(byNeed);
+  const [first, second] = trainNext(of, recommended);
   const toTrain = known.filter(({ level }) => level === 'treinar').length;
   const shape = { id, label: text.label };
   if (known.length === 0) {
