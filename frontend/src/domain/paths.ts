@@ -17,8 +17,7 @@ export const paths = {
 /** What staff and pupils both have at one address: whose it is then, the session says. */
 export const sharedPaths = { simulation: '/simulation', learningStyle: '/learning-style' } as const;
 
-export const isShared = (pathname: string): boolean =>
-  Object.values<string>(sharedPaths).includes(pathname);
+export const isShared = (pathname: string): boolean => Object.values<string>(sharedPaths).includes(pathname);
 
 /** Where a pupil belongs who opened a page of the staff's: at the same one of the pupils', or at their door. */
 export const placeOfPupil = (pathname: string): string => `/aluno${isShared(pathname) ? pathname : ''}`;

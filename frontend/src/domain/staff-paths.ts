@@ -53,9 +53,6 @@ export const cardsOf = (pupils: readonly number[] = []): string =>
 
 export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;
 
-/** How one pupil studies. */
-export const styleOf = (pupil: number): string => `${staffPaths.learningStyle}?aluno=${pupil}`;
-
 /** What the trail tells of one of the staff, as long as it goes back. */
 export const auditOf = (person: number): string => `${staffPaths.audit}?pessoa=${person}&periodo=tudo`;
 

@@ -10,6 +10,12 @@ export type MarkRecommendation = Schemas['MarkRecommendation'];
 export const useRecommendations = (pupil: number | null): Resource<LearningRecommendation[]> =>
   useResource(pupil === null ? null : address('/api/students/{id}/learning-recommendations', { id: pupil }));
 
+/** The skills that are to be practised from memory, and were not yet. */
+export const practisedOf = (list: readonly LearningRecommendation[]): number[] =>
+  list
+    .filter((one) => one.recommendationType === 'pratica_de_memoria' && !one.isImplemented)
+    .flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
+
 export function useRecommendationWrites() {
   const { patch } = useWrite();
   return {

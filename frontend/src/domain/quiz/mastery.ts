@@ -36,6 +36,17 @@ export function bySubject<S extends Mastered>(
   return [...groups];
 }
 
+/** What is not mastered, what is most worth training first; of those at one level, what is recommended. */
+export function trainNext<S extends Mastered & { skillId: number }>(
+  skills: readonly S[],
+  recommended: readonly number[],
+): S[] {
+  const isLater = ({ skillId }: S): number => (recommended.includes(skillId) ? 0 : 1);
+  return skills
+    .filter(({ level }) => level !== 'domina' && level !== 'sem_resposta')
+    .toSorted((a, b) => order[a.level] - order[b.level] || isLater(a) - isLater(b) || byNeed(a, b));
+}
+
 /** The skill to train now: one that is almost mastered goes after one that is not; null where all are. */
 export const bestToTrain = <S extends Mastered>(skills: readonly S[]): S | null =>
   skills.filter(({ level }) => level !== 'domina').toSorted(byNeed)[0] ?? null;

@@ -43,6 +43,11 @@ export const resultsText = {
       sem_resposta: 'Ainda não dá para saber',
     },
   },
+  style: {
+    title: 'Como você costuma estudar?',
+    detail: 'Veja o seu jeito e ideias do que treinar.',
+    go: 'Ver o meu jeito',
+  },
   near: {
     title: 'Perto de mim',
     where: 'pontos na turma',

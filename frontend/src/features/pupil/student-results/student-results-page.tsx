@@ -15,6 +15,7 @@ import { Toucan } from '@/parts/pupil/shapes/toucan';
 import { DueCard } from './due-card';
 import { NearMe } from './near-me';
 import { OwnQuizzes } from './own-quizzes';
+import { OwnStyle } from './own-style';
 import { resultsText as text } from './results.text';
 import { Skills } from './skills';
 
@@ -72,6 +73,7 @@ function Results({ id }: { id: number }) {
           <NearMe />
         </div>
       </section>
+      <OwnStyle />
       <OwnQuizzes />
     </>
   );

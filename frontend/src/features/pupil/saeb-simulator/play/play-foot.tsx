@@ -11,10 +11,11 @@ import { VERDICT } from './game';
 import { playText as text } from './play.text';
 import type { Playing } from './use-game';
 import { useKeys } from './use-keys';
+import type { RecordDeed } from './use-recording';
 import { Verdict } from './verdict';
 
 /** What can be done now: confirm, go on, or try again. */
-export function PlayFoot({ playing }: { playing: Playing }) {
+export function PlayFoot({ playing, record }: { playing: Playing; record: RecordDeed }) {
   const { game, choose, confirm, turn, finish, sendAgain } = playing;
   const { phase, chosen } = game;
   const isAsking = phase.at === 'asking';
@@ -25,7 +26,9 @@ export function PlayFoot({ playing }: { playing: Playing }) {
   });
   switch (phase.at) {
     case 'verdict':
-      return <VerdictFoot key={game.question?.id} playing={playing} verdict={phase.verdict} />;
+      return (
+        <VerdictFoot key={game.question?.id} playing={playing} verdict={phase.verdict} record={record} />
+      );
     case 'refused':
       return <Failed title={text.refused} sentence={phase.sentence} onRetry={sendAgain} />;
     case 'turn-failed':
@@ -86,8 +89,14 @@ function Failed({ title, sentence, onRetry }: { title: string; sentence: string;
 
 const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
+interface VerdictFootProps {
+  playing: Playing;
+  verdict: QuizAnswered;
+  record: RecordDeed;
+}
+
 /** Goes on by itself after 2 seconds, unless somebody reads: then only at the press of its button. */
-function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnswered }) {
+function VerdictFoot({ playing, verdict, record }: VerdictFootProps) {
   const { game, turn } = playing;
   const { newAchievements } = verdict;
   const [isAwarded, setAwarded] = useState(newAchievements.length > 0);
@@ -95,6 +104,11 @@ function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnsw
   // What was earned is read first.
   const comes = comesAtAll && !isAwarded;
   const isOver = game.chosen === null;
+  /** Whoever stops to read has the explanation opened whole. */
+  function readCalmly() {
+    setComes(false);
+    if (verdict.explanation && game.question) record(game.question.id, 'explicacao_aberta');
+  }
 
   const goOn = useEffectEvent(turn);
   useEffect(() => {
@@ -108,7 +122,7 @@ function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnsw
 
   return (
     <>
-      <Verdict of={verdict} isOver={isOver} comes={comes} onCalm={() => setComes(false)} onNext={turn} />
+      <Verdict of={verdict} isOver={isOver} comes={comes} onCalm={readCalmly} onNext={turn} />
       {isAwarded ? <AwardWindow of={newAchievements} onClose={() => setAwarded(false)} /> : null}
     </>
   );

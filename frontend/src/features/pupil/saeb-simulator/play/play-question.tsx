@@ -11,16 +11,18 @@ import { simulatorText } from '../shared/simulator.text';
 import { Statement } from '../shared/statement';
 import { playText as text } from './play.text';
 import type { Playing } from './use-game';
+import type { RecordDeed } from './use-recording';
 import { useVoice } from './use-voice';
 
 interface PlayQuestionProps {
   playing: Playing;
   question: QuizQuestion;
   heading: Ref<HTMLHeadingElement>;
+  record: RecordDeed;
 }
 
 /** The question, and its options before and after the verdict. */
-export function PlayQuestion({ playing, question, heading }: PlayQuestionProps) {
+export function PlayQuestion({ playing, question, heading, record }: PlayQuestionProps) {
   const { game, choose } = playing;
   const { phase, chosen, quiz } = game;
   const id = `statement-${question.id}`;
@@ -32,7 +34,14 @@ export function PlayQuestion({ playing, question, heading }: PlayQuestionProps) 
         id={id}
         heading={heading}
         about={<Chip>{simulatorText.difficulty[question.difficulty]}</Chip>}
-        action={<Voice key={question.id} question={question} />}
+        action={
+          <Voice
+            key={question.id}
+            question={question}
+            onListen={() => record(question.id, 'leitura_em_voz_alta')}
+          />
+        }
+        onEnlarge={() => record(question.id, 'imagem_aberta')}
       />
       {phase.at === 'verdict' ? (
         <JudgedOptions
@@ -58,7 +67,7 @@ export function PlayQuestion({ playing, question, heading }: PlayQuestionProps) 
   );
 }
 
-function Voice({ question }: { question: QuizQuestion }) {
+function Voice({ question, onListen }: { question: QuizQuestion; onListen: () => void }) {
   const spoken = [
     question.baseText ?? '',
     question.question,
@@ -68,7 +77,13 @@ function Voice({ question }: { question: QuizQuestion }) {
   if (!isThere) return null;
   const Icon = isSpeaking ? VolumeX : Volume2;
   return (
-    <IconButton label={isSpeaking ? text.listenStop : text.listen} onClick={turn}>
+    <IconButton
+      label={isSpeaking ? text.listenStop : text.listen}
+      onClick={() => {
+        turn();
+        if (!isSpeaking) onListen();
+      }}
+    >
       <Icon className="icon" />
     </IconButton>
   );

@@ -17,6 +17,7 @@ import { playText as text } from './play.text';
 import { PlayQuestion } from './play-question';
 import { Ring } from './ring';
 import type { Playing } from './use-game';
+import { useRecording } from './use-recording';
 import { useSeconds } from './use-seconds';
 
 import './quiz-play.css';
@@ -32,6 +33,7 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
   const heading = usePageTitle(simulatorText.title);
   const seconds = useSeconds(game, () => playing.confirm(null));
   const statement = useStatementFocus(game);
+  const record = useRecording(quiz.id);
   return (
     <main className="quiz-play" id="conteudo" tabIndex={-1} data-play>
       <div className="quiz-play-head">
@@ -71,8 +73,10 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
           )}
         </Wait>
       ) : null}
-      {game.question ? <PlayQuestion playing={playing} question={game.question} heading={statement} /> : null}
-      <PlayFoot playing={playing} />
+      {game.question ? (
+        <PlayQuestion playing={playing} question={game.question} heading={statement} record={record} />
+      ) : null}
+      <PlayFoot playing={playing} record={record} />
       {isLeaving && !isOver(game) ? (
         <LeaveWindow game={game} onStay={() => setLeaving(false)} onLeave={goHome} onEnd={playing.leave} />
       ) : null}

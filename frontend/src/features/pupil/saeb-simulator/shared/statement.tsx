@@ -19,10 +19,12 @@ interface StatementProps {
   /** At the end of its line. */
   action?: ReactNode;
   heading?: Ref<HTMLHeadingElement>;
+  /** Told when the image is opened. */
+  onEnlarge?: () => void;
 }
 
 /** What is asked: the text it is about, its image, the statement. Markup and the like stand as they were written. */
-export function Statement({ quizId, of, id, about, action, heading }: StatementProps) {
+export function Statement({ quizId, of, id, about, action, heading, onEnlarge }: StatementProps) {
   const { question, baseText, baseTextSource, image, skill } = of;
   return (
     <div className="statement">
@@ -37,7 +39,9 @@ export function Statement({ quizId, of, id, about, action, heading }: StatementP
           {baseTextSource ? <p className="statement-source">{text.source(baseTextSource)}</p> : null}
         </div>
       ) : null}
-      {image ? <StatementImage src={questionImage(quizId, image.id)} alt={image.alt} /> : null}
+      {image ? (
+        <StatementImage src={questionImage(quizId, image.id)} alt={image.alt} onEnlarge={onEnlarge} />
+      ) : null}
       <h2 className="statement-text" id={id} ref={heading} tabIndex={-1}>
         {unbroken(question)}
       </h2>
@@ -45,7 +49,13 @@ export function Statement({ quizId, of, id, about, action, heading }: StatementP
   );
 }
 
-function StatementImage({ src, alt }: { src: string; alt: string }) {
+interface StatementImageProps {
+  src: string;
+  alt: string;
+  onEnlarge: (() => void) | undefined;
+}
+
+function StatementImage({ src, alt, onEnlarge }: StatementImageProps) {
   const [isLarge, setLarge] = useState(false);
   const close = () => setLarge(false);
   return (
@@ -54,7 +64,10 @@ function StatementImage({ src, alt }: { src: string; alt: string }) {
         type="button"
         className="statement-image"
         aria-label={`${text.enlarge}: ${alt || text.imageOf}`}
-        onClick={() => setLarge(true)}
+        onClick={() => {
+          setLarge(true);
+          onEnlarge?.();
+        }}
       >
         <img src={src} alt={alt || text.imageOf} />
       </button>

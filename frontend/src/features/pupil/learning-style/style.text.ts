@@ -1,0 +1,81 @@
+import { plural } from '@/domain/plural';
+
+export const styleText = {
+  title: 'Estilo de Aprendizagem',
+  lead: 'O que vale treinar e como você costuma estudar. Só você e a equipe da sua escola veem.',
+  failed: 'Não deu para abrir o seu jeito de estudar',
+  train: {
+    label: 'habilidades você já domina',
+    labelOne: 'habilidade você já domina',
+    of: (total: number) => ` de ${total}`,
+    next: (skill: string) => `Treine “${skill}”`,
+    nextDetail: 'É o melhor treino de hoje. Poucas questões, de memória, já ajudam.',
+    all: 'Você domina tudo o que já praticou',
+    allDetail: 'Jogue de vez em quando para não esquecer.',
+    none: 'Comece por um quiz',
+    noneDetail: 'As suas respostas mostram o que vale treinar.',
+    go: (subject: string) => `Treinar ${subject}`,
+    play: 'Jogar um quiz',
+    failed: 'Não deu para abrir as habilidades',
+  },
+  tips: {
+    title: 'Ideias para treinar',
+    failed: 'Não deu para abrir as ideias',
+  },
+  off: {
+    title: 'Sua escola não usa a análise do jeito de estudar',
+    detail: 'Nada disso é registrado. O que vale treinar continua aqui em cima.',
+  },
+  questions: {
+    title: 'Como você gosta de estudar?',
+    detail: (items: number) =>
+      `${items} perguntas rápidas. Responda só se quiser e só as que quiser: não tem certo nem errado, e não vale nota.`,
+    answered: (answered: number, items: number) =>
+      `Você respondeu ${answered} de ${items}. Dá para mudar quando quiser.`,
+    start: 'Responder',
+    change: 'Mudar respostas',
+    page: (page: number, pages: number) => `Parte ${page} de ${pages}`,
+    before: 'Voltar',
+    next: 'Próxima parte',
+    save: 'Guardar respostas',
+    saving: 'Guardando...',
+    close: 'Deixar para depois',
+    clear: 'Limpar esta resposta',
+    clearOf: (question: string) => `Limpar esta resposta: ${question}`,
+    saved: 'Respostas guardadas',
+    savedDetail: 'Atualize o seu jeito de estudar para contar com elas.',
+    saveFailed: 'Não deu para guardar as respostas',
+    failed: 'Não deu para abrir as perguntas',
+  },
+  profile: {
+    title: 'Meu jeito de estudar',
+    prefers: {
+      visual: 'Você costuma escolher imagens e desenhos',
+      auditory: 'Você costuma escolher ouvir e falar',
+      reading_writing: 'Você costuma escolher ler e escrever',
+      kinesthetic: 'Você costuma escolher fazer e experimentar',
+    },
+    mixed: 'Você usa um pouco de cada jeito',
+    mixedDetail: 'Nenhum jeito fica acima dos outros. Isso é comum.',
+    other: 'É o que você mais escolhe, não o que você consegue aprender.',
+    table: 'Jeito',
+    trust: {
+      baixa: 'Ainda são poucas pistas: este resultado pode mudar bastante.',
+      media: 'Já são algumas pistas, mas este resultado ainda pode mudar.',
+      alta: 'São muitas pistas, mas este resultado ainda pode mudar um pouco.',
+    },
+    from: (count: number, day: string) =>
+      `Feito em ${day}, com ${count} ${plural(count, 'pista', 'pistas')} dos seus quizzes.`,
+    limits:
+      'Gostar mais de um jeito não quer dizer aprender só dele. A ciência não encontrou vantagem em estudar só do jeito preferido: experimente todos.',
+    none: 'Seu jeito de estudar ainda não apareceu',
+    noneDetail: 'Ele aparece com o que você faz nos quizzes, ou com as perguntas acima.',
+    few: 'Jogue mais um quiz ou responda às perguntas acima.',
+    analyze: 'Ver meu jeito de estudar',
+    again: 'Atualizar',
+    analyzing: 'Calculando...',
+    analyzed: 'Pronto!',
+    analyzeFailed: 'Erro ao analisar estilo de aprendizagem',
+    error: 'Erro na Análise',
+  },
+};
