@@ -58,8 +58,9 @@ fn of_folder(folder: &Path) -> Result<Vec<BnccSkill>, Failure> {
         skills.extend(bncc::document(name, &bytes(&folder.join(name))?)?);
     }
     if skills.is_empty() {
-        for name in names.iter().filter(|name| name.ends_with(".csv")) {
-            skills.extend(of_table(&folder.join(name))?);
+        let paths = names.iter().map(|name| folder.join(name));
+        for path in paths.filter(|path| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("csv"))) {
+            skills.extend(of_table(&path)?);
         }
     }
     if skills.is_empty() { Err(bncc::NoCatalogue::NoDocument.into()) } else { Ok(skills) }

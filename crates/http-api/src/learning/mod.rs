@@ -3,6 +3,7 @@
 use actix_web::web;
 
 use crate::edge::endpoint::{EVERYONE, Endpoint, MANAGER, PUPIL};
+use crate::edge::openapi::description::Description;
 
 mod analysis;
 mod behavior;
@@ -64,7 +65,7 @@ pub static ROWS: &[Endpoint] = &[
         EVERYONE,
         "O que um aluno pode treinar",
         || web::to(recommendation::list),
-        |it| it.gives_list::<recommendation::RecommendationJson>(),
+        Description::gives_list::<recommendation::RecommendationJson>,
     ),
     Endpoint::post(
         "learning.analyze",

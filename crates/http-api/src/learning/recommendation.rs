@@ -6,7 +6,7 @@ use application::learning::recommendation::{self, RecommendationSeen, SkillEffec
 use application::learning::seen;
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{Given, PersonId, RecommendationId};
-use learning_style::recommendation::{KeptRecommendation, MarkForm, Recommendation};
+use learning_style::recommendation::{KeptRecommendation, Known, MarkForm, Recommendation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -83,8 +83,8 @@ impl From<SkillEffect> for SkillJson {
             skill: effect.name,
             subject_id: effect.subject.0,
             subject: effect.subject_name,
-            mastery_then: effect.then.map(|known| known.percent()),
-            mastery_now: effect.now.map(|known| known.percent()),
+            mastery_then: effect.then.map(Known::percent),
+            mastery_now: effect.now.map(Known::percent),
         }
     }
 }

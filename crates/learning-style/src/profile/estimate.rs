@@ -59,7 +59,7 @@ impl Profile {
         confidence: Confidence,
         interactions: u64,
     ) -> Option<Self> {
-        let hundred = vark.iter().map(|score| score.value.units()).sum::<i64>() == 100_00;
+        let hundred = vark.iter().map(|score| score.value.units()).sum::<i64>() == 10_000;
         let ranked = secondary.is_none() || (dominant.is_some() && dominant != secondary);
         let profile = Self { vark, intelligences, dominant, secondary, prominent, confidence, interactions };
         (hundred && ranked).then_some(profile)

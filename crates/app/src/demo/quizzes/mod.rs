@@ -118,7 +118,7 @@ fn months(played: &mut Played, banks: &[&Bank], pupil: &Enrolled, habit: Habit, 
         let level = if chance(70 + number) % 6 == 0 { Level::Facil } else { Level::Misto };
         let quiz = asked(&player, bank, pupil, (level, at), seed ^ number.cast_unsigned());
         let seed = seed.wrapping_mul(101) + number.cast_unsigned();
-        let stays = if drawn(seed, 11, 0) % 12 == 0 { 4 } else { 10 };
+        let stays = if drawn(seed, 11, 0).is_multiple_of(12) { 4 } else { 10 };
         played.quizzes.extend(sit(&mut player, quiz, seed, Plays { stays, ..plays }));
     }
     played.left.push(player.left(pupil.id));

@@ -142,7 +142,7 @@ fn asked_for_at_once_there_is_one_analysis() {
         (of.world.count("learning_style_profiles"), of.world.count("learning_recommendations")),
         (1, 1)
     );
-    assert_eq!(sum(&said[0]["profile"], VARK), 100_00);
+    assert_eq!(sum(&said[0]["profile"], VARK), 10_000);
     of.pupils[1].1.post(path, json!({})).expect(404);
 }
 
@@ -157,7 +157,7 @@ fn an_example_is_of_nobody_and_keeps_nothing() {
         (&json!(true), &json!("visual"))
     );
     assert!(example["message"].as_str().unwrap().contains("inventados"));
-    assert_eq!(sum(&example["profile"], VARK), 100_00);
+    assert_eq!(sum(&example["profile"], VARK), 10_000);
     let recommendations = example["recommendations"].as_array().unwrap();
     assert!(recommendations.len() > 3 && recommendations.iter().all(|it| it["id"] == json!(null)));
     assert_eq!(of.read("learning-style")["profile"], json!(null));
