@@ -21,6 +21,7 @@ const staffPages = {
   '/simulation?ver=historico': 'Histórico de simulações',
   '/simulation?ver=comparar': 'Comparar cenários',
   '/students': 'Gestão de Alunos',
+  '/learning-style': 'Estilo de Aprendizagem',
   '/actions': 'Ações Estratégicas',
   '/classroom?aba=questoes': 'Simulador de Sala de Aula',
   '/classroom?aba=questoes&importar=questoes': 'Importar Questões',

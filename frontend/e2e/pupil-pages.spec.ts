@@ -11,6 +11,7 @@ const pages: Record<string, string | RegExp> = {
   '/student-profile': 'Meu perfil',
   '/student-results': 'Meu Desempenho',
   '/simulation': 'Simulação IDEB',
+  '/learning-style': 'Estilo de Aprendizagem',
 };
 
 test('the pupils’ pages: all rules, the dark theme, a phone, 320 px, fingers', async ({
@@ -19,7 +20,7 @@ test('the pupils’ pages: all rules, the dark theme, a phone, 320 px, fingers',
   checkA11y,
   checkLooks,
 }) => {
-  // Six screens, each in five looks.
+  // Seven screens, each in five looks.
   test.slow();
   const { schoolId } = await newSchool();
   const { address } = await withPupil(page, schoolId);

@@ -1,5 +1,7 @@
 // The pages are there before a test waits for one.
 import '@/features/pupil/index-estimate/index-estimate-page';
+import '@/features/pupil/learning-style/learning-style-page';
+import '@/features/pupil/learning-style/questionnaire-items';
 import '@/features/pupil/quiz-rules/quiz-rules-page';
 import '@/features/pupil/saeb-simulator/saeb-simulator-page';
 import '@/features/pupil/student-dashboard/student-dashboard-page';

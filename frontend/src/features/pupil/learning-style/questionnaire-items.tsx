@@ -32,7 +32,6 @@ export function QuestionnaireItems({ of, onClose }: { of: Questionnaire; onClose
   );
   const pages = Math.ceil(of.items.length / A_PAGE);
   const shown = of.items.slice(page * A_PAGE, (page + 1) * A_PAGE);
-  const head = useHeadFocus(page);
   const saving = useAction(() => reply(id, given(replies)), {
     onDone() {
       toast.success(text.saved, text.savedDetail);
@@ -43,9 +42,7 @@ export function QuestionnaireItems({ of, onClose }: { of: Questionnaire; onClose
   const isLast = page === pages - 1;
   return (
     <div className="grid gap-5">
-      <p ref={head} tabIndex={-1} className="text-sm text-muted">
-        {text.page(page + 1, pages)}
-      </p>
+      <PageHeading key={page}>{text.page(page + 1, pages)}</PageHeading>
       {shown.map((item) => (
         <ItemChoice
           key={item.item}
@@ -81,13 +78,15 @@ export function QuestionnaireItems({ of, onClose }: { of: Questionnaire; onClose
 const given = (replies: Replies): QuestionnaireReply[] =>
   Object.entries(replies).flatMap(([item, letter]) => (letter === undefined ? [] : [{ item, letter }]));
 
-/** Reading begins above the items, of each page. */
-function useHeadFocus(page: number) {
+/** Reading begins here, on each page. */
+function PageHeading({ children }: { children: string }) {
   const head = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    head.current?.focus();
-  }, [page]);
-  return head;
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <p ref={head} tabIndex={-1} className="text-sm text-muted">
+      {children}
+    </p>
+  );
 }
 
 interface ItemChoiceProps {

@@ -32,10 +32,9 @@ export const analysisText = {
   kinds: 'Interações registradas',
   kind: 'O que foi feito',
   times: 'Vezes',
-  questionnaire: (answered: number, items: number) =>
-    answered === 0
-      ? 'Questionário: ainda não respondido. É opcional.'
-      : `Questionário: ${answered} de ${items} itens respondidos. É opcional.`,
+  notAnswered: 'Questionário: ainda não respondido. É opcional.',
+  answered: (answered: number, items: number) =>
+    `Questionário: ${answered} de ${items} itens respondidos. É opcional.`,
   none: 'Ainda não há análise',
   noneDetail: 'Use “Analisar Estilo” para calcular o perfil com o que já foi registrado.',
   source: 'Fonte: ',

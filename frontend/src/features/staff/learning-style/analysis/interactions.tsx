@@ -31,7 +31,9 @@ export function Interactions({ of }: { of: LearningStyle }) {
         </Disclosure>
       ) : null}
       <p className="mt-2 text-sm text-muted">
-        {text.questionnaire(of.questionnaireAnswered, of.questionnaireItems)}
+        {of.questionnaireAnswered === 0
+          ? text.notAnswered
+          : text.answered(of.questionnaireAnswered, of.questionnaireItems)}
       </p>
     </>
   );
