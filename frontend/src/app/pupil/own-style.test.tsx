@@ -9,7 +9,7 @@ import { answered, bread, running } from '@/test/pupils';
 import { type Answers, refuse } from '@/test/server';
 
 import { openPupils } from './test-page';
-import { play, press, statement } from './test-quiz';
+import { play, press, statement } from './quiz/test-quiz';
 
 const letters = ['a', 'b', 'c', 'd'] as const;
 const questionnaire: Questionnaire = {

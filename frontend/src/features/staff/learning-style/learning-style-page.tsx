@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Lock, RefreshCw, UserRound } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { type LearningStyle, useLearningStyle } from '@/api/learning/learning-style';
 import { useLearningSwitch } from '@/api/learning/learning-switch';
@@ -8,6 +8,7 @@ import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import type { Resource } from '@/api/wire/use-resource';
 import { formatCount } from '@/domain/decimal';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { Empty } from '@/kit/feedback/empty';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -21,12 +22,13 @@ import { learningText } from '@/parts/learning/learning.text';
 import { styleText as text } from './learning-style.text';
 import { PupilPicker } from './pupil-picker';
 import { PupilStyle } from './pupil-style';
-import { SwitchOff } from './switch/switch-off';
 import { SwitchOn } from './switch/switch-on';
 import { useAnalysis } from './use-analysis';
 import { useStyleAddress } from './use-style-address';
 
 import './learning-style.css';
+
+const switchOff = lazyPart(() => import('./switch/switch-off').then((module) => module.SwitchOff));
 
 /** How a pupil studies and what to train next: one pupil at a time. */
 export function LearningStylePage() {
@@ -48,7 +50,11 @@ export function LearningStylePage() {
       />
       <div className="stack">
         {state.error && !state.data ? <FailedNote text={text.switchFailed} onRetry={state.retry} /> : null}
-        {state.data && !state.data.enabled ? <SwitchOff of={state.data} /> : null}
+        {state.data && !state.data.enabled ? (
+          <Suspense>
+            <switchOff.Component of={state.data} />
+          </Suspense>
+        ) : null}
         <div className="learning-style-top" ref={picker}>
           <PupilPicker pupil={pupil.data} onChoose={view.choose} />
           {id !== null && style.data ? <State of={style.data} /> : null}

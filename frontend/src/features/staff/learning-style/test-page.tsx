@@ -18,6 +18,9 @@ import { type Answers, serve } from '@/test/server';
 import { LearningStylePage } from './learning-style-page';
 
 import '@/kit/feedback/toast/toaster';
+import './switch/switch-off';
+import './recommendations/note-dialog';
+import './recommendations/recommendation-list';
 
 export const person = userEvent.setup({ pointerEventsCheck: 0 });
 

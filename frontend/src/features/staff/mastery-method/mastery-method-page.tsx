@@ -4,7 +4,7 @@ import { useSignedIn } from '@/api/session/session-context';
 import { useSubjects } from '@/api/subjects';
 import { staffPaths } from '@/domain/staff-paths';
 import { ResourceView } from '@/kit/feedback/resource-view';
-import { AnswerHead } from '@/kit/ui/answer';
+import { AnswerHead } from '@/kit/ui/answer/answer';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
 import { BackLink } from '@/parts/frame/back-link';

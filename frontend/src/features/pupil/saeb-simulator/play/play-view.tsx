@@ -15,7 +15,7 @@ import { LeaveWindow } from './leave-window';
 import { PlayFoot } from './play-foot';
 import { playText as text } from './play.text';
 import { PlayQuestion } from './play-question';
-import { Ring } from './ring';
+import { Ring } from './ring/ring';
 import type { Playing } from './use-game';
 import { useRecording } from './use-recording';
 import { useSeconds } from './use-seconds';

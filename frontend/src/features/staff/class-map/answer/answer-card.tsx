@@ -8,7 +8,7 @@ import type { ActionType } from '@/domain/action/words';
 import { disciplineOf } from '@/domain/bncc/discipline';
 import { today } from '@/domain/dates';
 import { namedClass } from '@/domain/school/class-name';
-import { AnswerHead } from '@/kit/ui/answer';
+import { AnswerHead } from '@/kit/ui/answer/answer';
 import { ButtonLink } from '@/kit/ui/button';
 
 import type { MapOf } from '../map-of';

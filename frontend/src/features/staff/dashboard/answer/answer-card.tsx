@@ -10,7 +10,7 @@ import { enumerate } from '@/domain/enumerate';
 import { inStage, staffPaths } from '@/domain/staff-paths';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { ResourceView } from '@/kit/feedback/resource-view';
-import { AnswerHead } from '@/kit/ui/answer';
+import { AnswerHead } from '@/kit/ui/answer/answer';
 import { Badge } from '@/kit/ui/badge';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Ways } from '@/parts/effort/ways';
@@ -114,7 +114,7 @@ function Answer({ schoolId, board: { stage, records }, answer, children }: Answe
       <div className="answer-foot">
         <ButtonLink
           variant="primary"
-          className="answer-plan"
+          className="answer-card-plan"
           to={`${inStage(staffPaths.simulation, stage)}&modo=oficial`}
         >
           {text.plan}
@@ -132,10 +132,10 @@ function Difference({ answer }: { answer: OutlookAnswer }) {
 }
 
 function AgreesBadge({ answer: { source, agrees } }: { answer: OutlookAnswer }) {
-  if (source !== 'inep') return <Badge className="answer-badge">{text.sources[source]}</Badge>;
+  if (source !== 'inep') return <Badge className="answer-card-badge">{text.sources[source]}</Badge>;
   if (!agrees) return null;
   return (
-    <Badge tone="ok" icon={<CircleCheck className="icon" />} className="answer-badge">
+    <Badge tone="ok" icon={<CircleCheck className="icon" />} className="answer-card-badge">
       {text.agrees}
     </Badge>
   );
@@ -158,7 +158,9 @@ function NoAnswer({ board, index, onEnter, children }: NoAnswerProps) {
   // What INEP published prevails, complete or not.
   const isOwn = index.source === 'escola';
   const badge =
-    index.source === 'inep' ? null : <Badge className="answer-badge">{text.sources[index.source]}</Badge>;
+    index.source === 'inep' ? null : (
+      <Badge className="answer-card-badge">{text.sources[index.source]}</Badge>
+    );
   return (
     <section className="card answer" aria-labelledby={id}>
       <AnswerHead
@@ -172,7 +174,7 @@ function NoAnswer({ board, index, onEnter, children }: NoAnswerProps) {
       </AnswerHead>
       <div className="answer-foot">
         {onEnter && isOwn ? (
-          <Button variant="primary" className="answer-plan" onClick={onEnter}>
+          <Button variant="primary" className="answer-card-plan" onClick={onEnter}>
             {text.enter}
           </Button>
         ) : null}

@@ -1,13 +1,13 @@
 import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 
-import '@/kit/ui/answer.css';
+import '@/kit/ui/answer/answer.css';
 import './answer-card.css';
 
 /** The grey shapes of the answer, as high as it. */
 export function AnswerSkeleton({ text }: { text: string }) {
   return (
     <Loading quiet text={text}>
-      <div className="card answer answer-waiting">
+      <div className="card answer answer-card-waiting">
         <div className="answer-head">
           <Skeleton className="h-14 w-16" />
           <div className="answer-words grid gap-3">

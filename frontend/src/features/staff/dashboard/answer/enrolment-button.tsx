@@ -29,7 +29,7 @@ export function EnrolmentButton({ schoolId, stage, isKnown }: EnrolmentButtonPro
     <>
       <Button
         variant="text"
-        className={isKnown ? 'no-print' : 'answer-inline no-print'}
+        className={isKnown ? 'no-print' : 'answer-card-inline no-print'}
         onClick={() => setOpen(true)}
       >
         {isKnown ? text.change : text.ask}

@@ -1,13 +1,15 @@
 import { Clock } from 'lucide-react';
+import { Suspense } from 'react';
 
 import type { LearningAnalysis, LearningStyle } from '@/api/learning/learning-style';
 import type { LearningRecommendation } from '@/api/learning/recommendations';
 import type { Resource } from '@/api/wire/use-resource';
+import { lazyPart } from '@/kit/browser/lazy-part';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Tabs } from '@/kit/ui/choice/tabs';
 
-import { RecommendationList } from '../recommendations/recommendation-list';
 import { recommendationsText } from '../recommendations/recommendations.text';
 import type { StyleAddress, StyleTab } from '../use-style-address';
 import { analysisText as text } from './analysis.text';
@@ -17,6 +19,10 @@ import { Trust } from './trust';
 import { VarkTab } from './vark-tab';
 
 import '@/kit/ui/card.css';
+
+const recommended = lazyPart(() =>
+  import('../recommendations/recommendation-list').then((module) => module.RecommendationList),
+);
 
 const labels: Record<StyleTab, string> = {
   vark: text.vark,
@@ -34,6 +40,7 @@ interface AnalysisCardProps {
 
 /** The evidence: the profile in two drawings, and what is recommended. While it is off, that alone. */
 export function AnalysisCard({ style, recommendations, example, view }: AnalysisCardProps) {
+  useAhead(recommended.preload);
   const hasProfile = style.enabled || example !== null;
   const tab = hasProfile ? view.tab : 'recomendacoes';
   const shown: readonly StyleTab[] = hasProfile ? ['vark', 'im', 'recomendacoes'] : ['recomendacoes'];
@@ -50,7 +57,9 @@ export function AnalysisCard({ style, recommendations, example, view }: Analysis
         />
       ) : null}
       {tab === 'recomendacoes' ? (
-        <Recommended style={style} recommendations={recommendations} example={example} />
+        <Suspense>
+          <Recommended style={style} recommendations={recommendations} example={example} />
+        </Suspense>
       ) : (
         <Profile style={style} example={example} tab={tab} />
       )}
@@ -88,7 +97,7 @@ function Profile({ style, example, tab }: PartProps & { tab: 'vark' | 'im' }) {
 }
 
 function Recommended({ style, recommendations, example }: Omit<AnalysisCardProps, 'view'>) {
-  if (example) return <RecommendationList of={example.recommendations} />;
+  if (example) return <recommended.Component of={example.recommendations} />;
   return (
     <ResourceView
       resource={recommendations}
@@ -100,7 +109,7 @@ function Recommended({ style, recommendations, example }: Omit<AnalysisCardProps
         </Empty>
       }
     >
-      {(list) => <RecommendationList of={list} />}
+      {(list) => <recommended.Component of={list} />}
     </ResourceView>
   );
 }

@@ -4,7 +4,7 @@ import { type SkillMastery, useMastery } from '@/api/pupil/own';
 import { trainNext } from '@/domain/quiz/mastery';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
-import { AnswerHead } from '@/kit/ui/answer';
+import { AnswerHead } from '@/kit/ui/answer/answer';
 import { ButtonLink } from '@/kit/ui/button';
 
 import { styleText } from '../learning-style.text';

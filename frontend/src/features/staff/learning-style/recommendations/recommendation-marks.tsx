@@ -6,20 +6,27 @@ import {
   type MarkRecommendation,
   useRecommendationWrites,
 } from '@/api/learning/recommendations';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { formatDate } from '@/domain/dates';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Button } from '@/kit/ui/button';
 
-import { NoteDialog } from './note-dialog';
 import { recommendationsText as text } from './recommendations.text';
 
 import '@/kit/form/fields/check.css';
+
+const note = lazyDialog(
+  () => import('./note-dialog').then((module) => module.NoteDialog),
+  ({ onClose }) => onClose,
+);
 
 /** Whether it was tried, and whether it helped. */
 export function RecommendationMarks({ id, of }: { id: number; of: LearningRecommendation }) {
   const { mark } = useRecommendationWrites();
   const [isNoting, setNoting] = useState(false);
+  useAhead(note.preload);
   // The tick shows at once what is being sent.
   const [sent, setSent] = useState<MarkRecommendation | null>(null);
   const marking = useAction(
@@ -68,7 +75,7 @@ export function RecommendationMarks({ id, of }: { id: number; of: LearningRecomm
           {marking.refusal}
         </p>
       )}
-      {isNoting ? <NoteDialog id={id} of={of} onClose={() => setNoting(false)} /> : null}
+      {isNoting ? <note.Component id={id} of={of} onClose={() => setNoting(false)} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ListedPlan } from '@/api/lessons/lesson-plans';
 import type { Counted } from '@/api/wire/paged/counted';
 import { disciplineLabels } from '@/domain/bncc/discipline';
 import { sinceWhen } from '@/domain/dates';
-import { AnswerHead } from '@/kit/ui/answer';
+import { AnswerHead } from '@/kit/ui/answer/answer';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { lessonPlansText as text } from '../lesson-plans.text';

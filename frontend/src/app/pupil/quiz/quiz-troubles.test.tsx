@@ -6,7 +6,7 @@ import type { GivenAnswer } from '@/api/pupil/quiz';
 import { answered, finished, questionAt, running } from '@/test/pupils';
 import { refuse, refuseGone } from '@/test/server';
 
-import { address, openPupils } from './test-page';
+import { address, openPupils } from '@/app/pupil/test-page';
 import { play, press, statement } from './test-quiz';
 
 const GIVEN_UP = 'Este quiz foi encerrado sem terminar. Comece um novo.';

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { running } from '@/test/pupils';
 import type { Answers } from '@/test/server';
 
-import { openPupils } from './test-page';
+import { openPupils } from '@/app/pupil/test-page';
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 export const statement = (ordinal: number) => screen.findByRole('heading', { name: `Pergunta ${ordinal}?` });

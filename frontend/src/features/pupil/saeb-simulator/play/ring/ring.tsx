@@ -1,4 +1,4 @@
-import { simulatorText } from '../shared/simulator.text';
+import { simulatorText } from '@/features/pupil/saeb-simulator/shared/simulator.text';
 
 import './ring.css';
 

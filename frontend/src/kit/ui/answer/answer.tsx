@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import './card.css';
+import '@/kit/ui/card.css';
 import './answer.css';
 
 interface AnswerHeadProps {

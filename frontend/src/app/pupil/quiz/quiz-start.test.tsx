@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playable, running } from '@/test/pupils';
 import { refuse } from '@/test/server';
 
-import { address, openPupils } from './test-page';
+import { address, openPupils } from '@/app/pupil/test-page';
 import { press, statement } from './test-quiz';
 
 /** As the server refuses a second quiz. */

@@ -7,7 +7,7 @@ import { deferred } from '@/test/deferred';
 import { answered, finished, playable, questionAt, running } from '@/test/pupils';
 import { refuse } from '@/test/server';
 
-import { openPupils } from './test-page';
+import { openPupils } from '@/app/pupil/test-page';
 import { play, press, statement } from './test-quiz';
 
 const due = (count: number): Schemas['DueReview'] => ({

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GivenAnswer } from '@/api/pupil/quiz';
 import { answered, award, finished, questionAt, running } from '@/test/pupils';
 
-import { address } from './test-page';
+import { address } from '@/app/pupil/test-page';
 import { play, press, statement, stopClock } from './test-quiz';
 
 afterEach(() => {
