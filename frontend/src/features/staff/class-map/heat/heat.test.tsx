@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { classMastery } from '@/test/class-mastery';
 import { refuse } from '@/test/server';
 
 import { headsOf } from '../skill-words';
@@ -94,7 +93,7 @@ it('a table that cannot be had is told beside its button', async () => {
 
 it('heads are codes, whole names where two share one, and numbers where they are long', () => {
   const heads = (...names: string[]) =>
-    headsOf(names.map((name) => Object.assign({}, classMastery.skills[0], { name })));
+    headsOf(names.map((name, id) => ({ id, name, asks: null, toStrengthen: 0, answered: 0 })));
   expect(heads('D29 (9º ano)', 'EF09MA08')).toEqual(['D29', 'EF09MA08']);
   expect(heads('D1 (5º ano)', 'D1 (9º ano)')).toEqual(['D1 (5º ano)', 'D1 (9º ano)']);
   expect(heads('D1 (5º ano)', 'Frações equivalentes')).toEqual(['D1', 'H2']);
