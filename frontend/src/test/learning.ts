@@ -53,7 +53,7 @@ export const visual: LearningProfile = {
   prominentIntelligence: 'spatial',
   confidenceLevel: 'media',
   confidencePercent: 64,
-  confidenceTold: 'Confiança média, 64 %: a parte do resultado que vem dos dados.',
+  confidenceTold: 'Confiança média, 64\u00a0%: a parte do resultado que vem dos dados.',
   totalInteractions: 164,
   lastAnalyzedAt: '2026-11-13T12:00:00Z',
 };
