@@ -195,7 +195,7 @@ test.describe('figures typed by hand', () => {
     await ideb.fill('4,9');
     await dialog.getByLabel('Matemática').fill('252,04');
     await save.click();
-    await expect(dialog.getByRole('listitem')).toContainText('Anos Finais, 2021');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Anos Finais, 2021' }).first()).toBeVisible();
     await expect(dialog.getByLabel('Etapa', { exact: true })).toHaveValue('anos_finais');
     await expect(dialog.getByLabel('Edição')).toHaveValue('2023');
     await expect(ideb).toHaveValue('');
