@@ -124,6 +124,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     })?;
     let loaded = operator.load_quizzes(manager.scope().school(), &played).map_err(Failure::from);
     let studied = loaded.and_then(|()| {
+        operator.tell_planner()?;
         let quizzes = learning::quizzes(postgres.as_ref(), &manager, &pupils)?;
         in_school(database, manager.scope(), |tx| learning::save(tx, manager.actor(), &quizzes, now()))
     });

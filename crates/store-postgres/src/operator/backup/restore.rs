@@ -38,8 +38,10 @@ where
         fill(&mut restoration)?;
         let connection = restoration.finish()?;
         migrate::run_pending(connection).map_err(RestoreError::from)?;
-        Ok(())
-    })
+        Ok::<_, E>(())
+    })?;
+    // The planner takes what was just filled for empty until it is told.
+    Ok(connection.batch_execute("ANALYZE")?)
 }
 
 /// Empty tables of that version, into which the role may write.
