@@ -6,11 +6,11 @@ import { useLearningSwitch } from '@/api/learning/learning-switch';
 import { usePupil } from '@/api/people/pupils';
 import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
-import type { Resource } from '@/api/wire/use-resource';
 import { formatCount } from '@/domain/decimal';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { Empty } from '@/kit/feedback/empty';
 import { FailedNote } from '@/kit/feedback/failed-note';
+import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Badge } from '@/kit/ui/badge';
@@ -63,7 +63,7 @@ export function LearningStylePage() {
           <Nobody onChoose={() => picker.current?.querySelector('input')?.focus()} />
         ) : (
           <ResourceView
-            resource={bothOf(pupil, style)}
+            resource={joined(pupil, style)}
             loading={<Waiting />}
             failed={text.failed}
             noneFound={<Gone />}
@@ -75,20 +75,6 @@ export function LearningStylePage() {
       </div>
     </>
   );
-}
-
-/** One read of two: nothing is said of a pupil before both are there. */
-function bothOf<A, B>(first: Resource<A>, second: Resource<B>): Resource<readonly [A, B]> {
-  const [a, b] = [first.data, second.data];
-  return {
-    data: a === undefined || b === undefined ? undefined : [a, b],
-    error: first.error ?? second.error,
-    loading: first.loading || second.loading,
-    retry() {
-      first.retry();
-      second.retry();
-    },
-  };
 }
 
 function Deeds({ of, analysis }: { of: LearningStyle; analysis: ReturnType<typeof useAnalysis> }) {
